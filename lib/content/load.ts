@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type * as z from 'zod';
+import type { LanguageCode } from '#lib/i18n/languages.ts';
+import type { PageId } from '#lib/pages/registry.ts';
+import { HomeContent } from './kinds/home.ts';
+
+/** Content schema of each page that has a content file. A built page without one does not compile into a shell. */
+export const CONTENT_SCHEMAS = {
+  home: HomeContent,
+} as const satisfies Partial<Record<PageId, z.ZodType>>;
+
+export type ContentPage = keyof typeof CONTENT_SCHEMAS;
+export type ContentOf<Id extends PageId> = Id extends ContentPage ? z.infer<(typeof CONTENT_SCHEMAS)[Id]> : never;
+
+const isDevelopment = process.env.NODE_ENV === 'development';
+const cache = new Map<string, unknown>();
+
+/** Path of a page's content file, relative to the project: `locales/de/pages/home.json`. */
+export const contentFile = (lng: LanguageCode, id: ContentPage): string => path.join('locales', lng, 'pages', `${id}.json`);
+
+/**
+ * Reads and checks one page's content. Files are read, not imported, so that the bundler makes no chunk for each
+ * and an edit shows at once in development.
+ *
+ * @throws when the file is missing, is no JSON or breaks the schema; the message names the file and the fields.
+ */
+export function loadPage<Id extends PageId>(lng: LanguageCode, id: Id): ContentOf<Id>;
+export function loadPage(lng: LanguageCode, id: ContentPage): unknown {
+  const file = contentFile(lng, id);
+  const known = cache.get(file);
+  if (known && !isDevelopment) return known;
+  const parsed = CONTENT_SCHEMAS[id].safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path: at, message }) => `  ${at.join('.')}: ${message}`);
+    throw new Error(`${file} does not fit its schema:\n${problems.join('\n')}`);
+  }
+  cache.set(file, parsed.data);
+  return parsed.data;
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/** Answer of the session check; every field is `null` for a visitor. */
+export const SessionCheck = z.object({
+  accessToken: z.string().nullable(),
+  phone_number: z.string().nullable(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  email: z.string().nullable(),
+  role: z.string().nullable(),
+});
+export type SessionCheck = z.infer<typeof SessionCheck>;
+
+/** The session check. Path and field names are fixed by the specification, section 7. */
+export const checkSession = endpoint({
+  method: 'POST',
+  path: 'auth/loged',
+  summary: 'Tells whether a session exists and sets the XSRF-TOKEN cookie.',
+  body: z.strictObject({}),
+  reply: SessionCheck,
+  success: 200,
+  errors: [],
+});

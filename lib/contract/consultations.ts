@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { LANGUAGES } from '../i18n/languages.ts';
+import { endpoint } from './endpoint.ts';
+import { captcha, email, line, pagePath, paragraph, phone } from './fields.ts';
+
+/** What the visitor read before asking: sent along so that the adviser knows where to begin, and said so in the form. */
+export const Journey = z.strictObject({
+  pageCount: z.int().min(0).max(10_000),
+  searchCount: z.int().min(0).max(10_000),
+  pages: z.array(pagePath).max(20),
+});
+export type Journey = z.infer<typeof Journey>;
+
+export const ConsultationBody = z.strictObject({
+  name: line(100),
+  email,
+  phone,
+  message: paragraph(4000),
+  captcha,
+  locale: z.enum(LANGUAGES.map(({ locale }) => locale)),
+  page: pagePath,
+  journey: Journey.optional(),
+});
+export type ConsultationBody = z.infer<typeof ConsultationBody>;
+
+export const requestConsultation = endpoint({
+  method: 'POST',
+  path: 'consultations',
+  summary: 'Stores a consultation request and tells the staff by e-mail.',
+  body: ConsultationBody,
+  reply: z.object({ id: z.uuid() }),
+  success: 201,
+  errors: ['xsrf_invalid', 'validation_failed', 'captcha_invalid', 'payload_too_large', 'unsupported_media_type'],
+});

@@ -1,0 +1,31 @@
+import type * as z from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+/** One call between the browser and the service, known to both sides. */
+export interface Endpoint<
+  Body extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Reply extends z.ZodType = z.ZodType,
+> {
+  readonly method: 'GET' | 'POST';
+  /** Path below the API base, without a leading slash. */
+  readonly path: string;
+  /** One sentence for the API description. */
+  readonly summary: string;
+  readonly body?: Body;
+  readonly query?: Query;
+  readonly reply: Reply;
+  /** Status of a success; 200 unless the call creates something. */
+  readonly success: 200 | 201;
+  /** Error codes beyond those every call may answer (`COMMON_ERRORS`). */
+  readonly errors: readonly ErrorCode[];
+}
+
+/** Declares an endpoint and keeps the exact types of its schemas. */
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
+
+/**
+ * Header that makes an unsafe call safe to repeat: a UUID made once a form and kept over reloads. The service stores
+ * the first answer for 48 hours and gives it again; the same key with another body is refused.
+ */
+export const IDEMPOTENCY_HEADER = 'idempotency-key';

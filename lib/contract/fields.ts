@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import type { FieldCode } from './errors.ts';
+
+/*
+ * Field rules that several calls share. Messages are field codes: the words live in the locale files.
+ * Lengths count UTF-16 units, as the columns' limits do.
+ */
+const code = (value: FieldCode) => ({ error: value });
+
+/** A line of text a person types: trimmed, not empty. */
+export const line = (max: number) => z.string(code('required')).trim().min(1, code('required')).max(max, code('too_long'));
+
+/** Several lines; the same rule with more room. */
+export const paragraph = line;
+
+export const email = line(254).pipe(z.email(code('email_invalid')));
+
+/** As typed; `parsePhone` decides whether it is a number and makes it E.164. */
+export const phone = line(32);
+
+/** Path of a page of the site, as the journey and comments name it: `/fa/web-design`. */
+export const pagePath = z.string().regex(/^\/[A-Za-z0-9/_-]{0,120}$/, code('invalid'));
+
+/** Id of a page in the page registry: `home`, `web-design`. Comments belong to a page, not to its address. */
+export const pageId = z.string().regex(/^[A-Za-z0-9-]{1,60}$/, code('invalid'));
+
+/** Answer of the captcha widget: an ALTCHA payload or a reCAPTCHA token. */
+export const captcha = z.string(code('captcha_required')).min(1, code('captcha_required')).max(4096, code('invalid'));

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { endpoint } from './endpoint.ts';
+
+const Price = z.object({ from: z.number(), to: z.number().optional() });
+
+export const listPlans = endpoint({
+  method: 'GET',
+  path: 'plans',
+  summary: 'The price list: the catalogue the site is built from. Amounts are minor units of the currency.',
+  reply: z.object({
+    items: z.array(
+      z.object({
+        id: z.string(),
+        group: z.string(),
+        tier: z.string(),
+        billing: z.enum(['once', 'monthly']),
+        prices: z.array(z.object({ currency: z.enum(['USD', 'IRT']), ...Price.shape })),
+      }),
+    ),
+    feeTiers: z.array(z.object({ rate: z.number(), upTo: z.number().nullable() })),
+  }),
+  success: 200,
+  errors: [],
+});

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+
+/**
+ * Build-time settings of the site. Next inlines `NEXT_PUBLIC_*`, so each is named in full here and nowhere else.
+ * `.env.example` explains every one.
+ */
+const PublicSettings = z.object({
+  siteUrl: z.url().default('http://localhost:3000'),
+  apiUrl: z.string().default('/api'),
+  contentUrl: z.string().default(''),
+  geolocationUrl: z.union([z.url(), z.literal('')]).default(''),
+  recaptchaSiteKey: z.string().default(''),
+  whatsappNumber: z.string().regex(/^\d{8,15}$/, 'digits only, with the country code').optional(),
+  telegramHandle: z.string().regex(/^\w{5,32}$/, 'without @').optional(),
+  contactPhone: z.string().optional(),
+  contactEmail: z.email().optional(),
+});
+
+const given = {
+  siteUrl: process.env.NEXT_PUBLIC_SITE_URL,
+  apiUrl: process.env.NEXT_PUBLIC_API_URL,
+  contentUrl: process.env.NEXT_PUBLIC_CONTENT_URL,
+  geolocationUrl: process.env.NEXT_PUBLIC_GEOLOCATION_URL,
+  recaptchaSiteKey: process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY,
+  whatsappNumber: process.env.NEXT_PUBLIC_WHATSAPP_NUMBER,
+  telegramHandle: process.env.NEXT_PUBLIC_TELEGRAM_HANDLE,
+  contactPhone: process.env.NEXT_PUBLIC_CONTACT_PHONE,
+  contactEmail: process.env.NEXT_PUBLIC_CONTACT_EMAIL,
+};
+
+const withoutEmpty = Object.fromEntries(Object.entries(given).filter(([, value]) => value));
+
+/** Parsed public settings. A wrong value stops the build and names the setting. */
+export const env = PublicSettings.parse(withoutEmpty);

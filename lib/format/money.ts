@@ -1,0 +1,33 @@
+import { type LanguageCode, languageOf } from '#lib/i18n/languages.ts';
+import { translator } from '#lib/i18n/messages.ts';
+import { type Plan, type Price, priceIn } from '#lib/plans.ts';
+
+const NBSP = '\u00a0';
+
+/** Whole US dollars in a language's own form: `$1,500`, `1.500 $`, `۵۰۰ دلار` in Persian prose. */
+export function formatUsd(amount: number, lng: LanguageCode): string {
+  const { locale } = languageOf(lng);
+  const options = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const;
+  if (lng === 'fa') return new Intl.NumberFormat(locale, { ...options, currencyDisplay: 'name' }).format(amount).replace(/دلار.*/, 'دلار').replace(' ', NBSP);
+  return new Intl.NumberFormat(locale, { ...options, currencyDisplay: 'narrowSymbol' }).format(amount);
+}
+
+/** Whole toman: the number, then the unit, never torn apart. Toman has no ISO code, so `Intl` cannot do it alone. */
+export function formatToman(amount: number, lng: LanguageCode): string {
+  const digits = new Intl.NumberFormat(languageOf(lng).locale).format(amount);
+  return translator(lng)('plans:toman', { amount: digits }).replace(' ', NBSP);
+}
+
+export const formatMoney = (amount: number, currency: 'USD' | 'TOMAN', lng: LanguageCode): string =>
+  currency === 'TOMAN' ? formatToman(amount, lng) : formatUsd(amount, lng);
+
+/** One price or both ends of a range, as a list of one or two texts, so that a layout may place the dash itself. */
+export function priceParts(plan: Plan, lng: LanguageCode): string[] {
+  const { price, currency } = priceIn(plan, languageOf(lng).currency);
+  return ends(price).map((amount) => formatMoney(amount, currency, lng));
+}
+
+/** A plan's price in one line: `$1,500`, `$300–$600`. */
+export const formatPrice = (plan: Plan, lng: LanguageCode): string => priceParts(plan, lng).join('–');
+
+const ends = ({ from, to }: Price): number[] => (to === undefined ? [from] : [from, to]);

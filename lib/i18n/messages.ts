@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createInstance, type TFunction } from 'i18next';
+import type forms from '#locales/en/ui/forms.json';
+import type messages from '#locales/en/ui/messages.json';
+import type plans from '#locales/en/ui/plans.json';
+import type platforms from '#locales/en/ui/platforms.json';
+import type services from '#locales/en/ui/services.json';
+import type shell from '#locales/en/ui/shell.json';
+import { FALLBACK_LANGUAGE, type LanguageCode, languageOf } from './languages.ts';
+
+/** Interface texts by namespace, in the shape of the English files. */
+export interface Namespaces {
+  forms: typeof forms;
+  messages: typeof messages;
+  plans: typeof plans;
+  platforms: typeof platforms;
+  services: typeof services;
+  shell: typeof shell;
+}
+export type Namespace = keyof Namespaces;
+export const NAMESPACES = ['forms', 'messages', 'plans', 'platforms', 'services', 'shell'] as const satisfies readonly Namespace[];
+
+const isDevelopment = process.env.NODE_ENV === 'development';
+const files = new Map<string, unknown>();
+
+function readNamespace(lng: LanguageCode, namespace: Namespace): unknown {
+  const file = path.join('locales', lng, 'ui', `${namespace}.json`);
+  const known = files.get(file);
+  if (known && !isDevelopment) return known;
+  const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  files.set(file, parsed);
+  return parsed;
+}
+
+/**
+ * A whole namespace as it stands in the file, for texts without placeholders. The locale check proves that every
+ * language has the English shape, which is what makes the type true.
+ */
+export function messagesOf<N extends Namespace>(lng: LanguageCode, namespace: N): Namespaces[N] {
+  return readNamespace(lng, namespace) as Namespaces[N]; // shape proven by `npm run locales check`
+}
+
+const translators = new Map<LanguageCode, TFunction>();
+
+/**
+ * The translator of one language: interpolation, plurals and the English fallback. One immutable instance a
+ * language; a shared one that switches would mix languages in a build that renders pages side by side.
+ */
+export function translator(lng: LanguageCode): TFunction {
+  const known = translators.get(lng);
+  if (known && !isDevelopment) return known;
+  const instance = createInstance();
+  const bundle = (code: LanguageCode) => Object.fromEntries(NAMESPACES.map((ns) => [ns, readNamespace(code, ns)]));
+  void instance.init({
+    lng,
+    fallbackLng: FALLBACK_LANGUAGE,
+    ns: NAMESPACES,
+    initAsync: false,
+    interpolation: { escapeValue: false }, // React escapes
+    resources: { [lng]: bundle(lng), [FALLBACK_LANGUAGE]: bundle(FALLBACK_LANGUAGE) } as never, // shapes differ by namespace
+  });
+  const t = instance.getFixedT(languageOf(lng).code);
+  translators.set(lng, t);
+  return t;
+}
+
+/** Fills `{{name}}` placeholders of a content text; content is not an i18next key and has no plurals. */
+export function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
+}

@@ -1,0 +1,126 @@
+import { brand } from '#lib/brand.ts';
+
+/** What a page is made of: one content schema and one template a kind. */
+export type PageKind =
+  | 'home'
+  | 'service'
+  | 'tariffs'
+  | 'advertising'
+  | 'company'
+  | 'blog'
+  | 'article'
+  | 'search'
+  | 'auth'
+  | 'account'
+  | 'desk';
+
+/** Who may stay on a page: group A returns to `login-dashboard`, group B to `login` (specification, section 2). */
+export type Guard = 'none' | 'groupA' | 'groupB' | 'staff';
+
+/** Where menus show a page. */
+export type MenuPlace = 'design' | 'build' | 'grow' | 'platforms' | 'main' | 'agency' | 'customers';
+
+export interface PageDefinition {
+  /** Path after the language, without a leading slash; empty for the home page. */
+  readonly slug: string;
+  readonly kind: PageKind;
+  readonly guard: Guard;
+  /** Search engines may list it, and the sitemap does. */
+  readonly indexed: boolean;
+  readonly menu: MenuPlace | null;
+  /** Has a route. A page that is not built has no link and no sitemap entry either. */
+  readonly built: boolean;
+}
+
+type Options = Partial<Pick<PageDefinition, 'menu' | 'built'>>;
+const open = { guard: 'none', indexed: true, menu: null, built: false } as const;
+const page = (kind: PageKind, slug: string, options: Options = {}): PageDefinition => ({ ...open, kind, slug, ...options });
+const hidden = (kind: PageKind, slug: string, guard: Guard, options: Options = {}): PageDefinition => ({
+  ...page(kind, slug, options),
+  guard,
+  indexed: false,
+});
+const platform = (slug: string): PageDefinition => page('advertising', slug, { menu: 'platforms' });
+const article = (slug: string): PageDefinition => page('article', `blog/${slug}`);
+
+/**
+ * Every page of the product (specification, section 2; additions in the product decisions).
+ * Shells, menus, breadcrumbs, sitemap, `hreflang`, static params, search and tests derive from it.
+ */
+export const PAGES = {
+  home: page('home', '', { built: true }),
+  'web-services': page('service', 'web-services', { menu: 'main' }),
+  'web-design': page('service', 'web-design', { menu: 'design' }),
+  'mobile-application-design': page('service', 'mobile-application-design', { menu: 'design' }),
+  'UI-and-UX-design': page('service', 'UI-and-UX-design', { menu: 'design' }),
+  'web-software-design': page('service', 'web-software-design', { menu: 'build' }),
+  'corporate-portal-design': page('service', 'corporate-portal-design', { menu: 'build' }),
+  'management-dashboard-design': page('service', 'management-dashboard-design', { menu: 'build' }),
+  'seo-data-analysis': page('service', 'seo-data-analysis', { menu: 'grow' }),
+  'advertising-services': page('service', 'advertising-services', { menu: 'grow' }),
+  'digital-content': page('service', 'digital-content', { menu: 'grow' }),
+  'service-tariffs': page('tariffs', 'service-tariffs', { menu: 'main' }),
+  'about-us': page('company', 'about-us', { menu: 'agency' }),
+  'contact-us': page('company', 'contact-us', { menu: 'main' }),
+  story: page('company', `the-story-of-${brand.slug}`, { menu: 'agency' }),
+  'download-the-application': page('company', 'download-the-application', { menu: 'agency' }),
+  'privacy-policy': page('company', 'privacy-policy'),
+  'payment-verify': hidden('company', 'payment-verify', 'none'),
+  blog: page('blog', 'blog', { menu: 'main' }),
+
+  'advertising-google': platform('advertising-google'),
+  'google-discovery-ads': platform('google-discovery-ads'),
+  'banner-advertising-google': platform('banner-advertising-google'),
+  'app-promotion-google-play': platform('app-promotion-google-play'),
+  'app-promotion-app-store': platform('app-promotion-app-store'),
+  'advertising-youtube': platform('advertising-youtube'),
+  'advertising-microsoft': platform('advertising-microsoft'),
+  'advertising-bing': platform('advertising-bing'),
+  'advertising-linkedin': platform('advertising-linkedin'),
+  'advertising-instagram': platform('advertising-instagram'),
+  'advertising-telegram': platform('advertising-telegram'),
+  'advertising-whatsapp': platform('advertising-whatsapp'),
+  'advertising-twitter': platform('advertising-twitter'),
+  'advertising-quora': platform('advertising-quora'),
+  'advertising-tripadvisor': platform('advertising-tripadvisor'),
+  'advertising-netflix': platform('advertising-netflix'),
+  'advertising-twitch': platform('advertising-twitch'),
+  'advertising-soundcloud': platform('advertising-soundcloud'),
+
+  'digital-marketing-overview-article': article('digital-marketing-overview-article'),
+  'professional-web-design-article': article('professional-web-design-article'),
+  'google-ads-advertising-article': article('google-ads-advertising-article'),
+  'seo-guide-article': article('seo-guide-article'),
+  'digital-content-strategy-article': article('digital-content-strategy-article'),
+  'advertising-social-media-article': article('advertising-social-media-article'),
+  'web-design-react-article': article('web-design-react-article'),
+  'material-ui-web-design-article': article('material-ui-web-design-article'),
+
+  search: hidden('search', 'search', 'none'),
+  login: hidden('auth', 'login', 'none', { menu: 'customers' }),
+  signup: hidden('auth', 'signup', 'none'),
+  'login-dashboard': hidden('auth', 'login-dashboard', 'none'),
+  dashboard: hidden('account', 'dashboard', 'groupA', { menu: 'customers' }),
+  'dashboard-ticket': hidden('account', 'dashboard-ticket', 'groupA'),
+  'profile-dashboard': hidden('account', 'profile-dashboard', 'groupB'),
+  'profile-order': hidden('account', 'profile-order', 'groupB', { menu: 'customers' }),
+  'profile-analyzer': hidden('account', `profile-${brand.slug}-analyzer`, 'groupB', { menu: 'customers' }),
+  'profile-account-settings': hidden('account', 'profile-account-settings', 'groupB'),
+  'profile-ticket': hidden('account', 'profile-ticket', 'groupB', { menu: 'customers' }),
+  desk: hidden('desk', 'desk', 'staff'),
+} as const satisfies Record<string, PageDefinition>;
+
+export type PageId = keyof typeof PAGES;
+
+export const PAGE_IDS = Object.keys(PAGES) as PageId[]; // Object.keys is typed as string[]; the literal above has no other keys
+
+/** A page's row, widened so that callers may compare its fields freely. */
+export const pageOf = (id: PageId): PageDefinition => PAGES[id];
+
+export const isBuilt = (id: PageId): boolean => pageOf(id).built;
+
+/** Pages that have a route, in registry order. */
+export const builtPages = (): PageId[] => PAGE_IDS.filter(isBuilt);
+
+/** Looks a page up by its slug (`web-design`, `blog/seo-guide-article`). */
+export const findPageBySlug = (slug: string): PageId | undefined => PAGE_IDS.find((id) => pageOf(id).slug === slug);
