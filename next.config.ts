@@ -14,4 +14,9 @@ export default {
   pageExtensions: isDevelopment ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   // Bundled at export by the script routes; its binary must not be traced into a bundle.
   serverExternalPackages: ['esbuild'],
+  // `npm run dev` starts the service beside the site; the export has no server, so it has no rewrites.
+  ...(isDevelopment &&
+    process.env.SERVICE_URL && {
+      rewrites: async () => [{ source: '/api/:path*', destination: `${process.env.SERVICE_URL}/api/:path*` }],
+    }),
 } satisfies NextConfig;

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { inProject } from './project.mjs';
+import { run } from './run.mjs';
+import { done, fail, seconds, step } from './say.mjs';
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Whether what npm has installed is what the lockfile asks for (optional packages depend on the machine). */
+function isInstalled() {
+  const record = inProject('node_modules', '.package-lock.json');
+  if (!existsSync(record)) return false;
+  const wanted = readJson(inProject('package-lock.json')).packages;
+  const present = readJson(record).packages;
+  return Object.entries(wanted)
+    .filter(([name, meta]) => name !== '' && !meta.optional && !meta.devOptional && !meta.peer)
+    .every(([name, meta]) => present[name]?.version === meta.version);
+}
+
+/** `PATH` without this project's own programs: npm must not run on the Node it is about to replace. */
+const machinePath = () =>
+  (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .filter((folder) => !folder.includes('node_modules'))
+    .join(path.delimiter);
+
+/** Installs the packages when they are missing or the lockfile has changed. */
+export async function ensureInstalled() {
+  if (isInstalled()) return;
+  const since = performance.now();
+  step('Installing packages (once, and again when package-lock.json changes) …');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const code = await run(npm, ['ci', '--include=dev', '--no-audit', '--no-fund'], { env: { PATH: machinePath() } });
+  if (code !== 0) fail(`npm ci ended with code ${code}; its message is above.`, code);
+  done(`Packages installed in ${seconds(since)}`);
+}

@@ -1,0 +1,28 @@
+#!/usr/bin/env node
+// `npm start`: packages, site, service; each only when it is due. Asks nothing.
+import './node-version.mjs';
+import { exportSite } from './export-site.mjs';
+import { ensureInstalled } from './install.mjs';
+import { isPortFree, portSetting } from './port.mjs';
+import { inProject, loadSettings, nodeBinary } from './project.mjs';
+import { exitOf, passSignals, start } from './run.mjs';
+import { fail } from './say.mjs';
+
+const DEFAULT_PORT = 3000;
+
+try {
+  loadSettings();
+  const port = portSetting('PORT', DEFAULT_PORT);
+  if (!(await isPortFree(port, process.env.HOST || undefined))) {
+    fail(`Port ${port} is in use. Choose another: PORT=${port + 1} npm start`);
+  }
+  await ensureInstalled();
+  await exportSite();
+  const service = start(nodeBinary(), [inProject('server', 'main.ts')], {
+    env: { NODE_ENV: process.env.NODE_ENV || 'production', NODE_COMPILE_CACHE: inProject('.cache', 'node') },
+  });
+  passSignals([service]);
+  process.exitCode = await exitOf(service);
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config';
+
+const project = (
+  name: string,
+  include: string[],
+  options: { environment?: 'node' | 'jsdom'; testTimeout?: number } = {},
+) => ({
+  test: { name, include, environment: 'node' as const, ...options },
+});
+
+/** `unit`, `content` and `server` need nothing but the sources; `export` reads the finished site in out/. */
+export default defineConfig({
+  test: {
+    projects: [
+      project('unit', ['tests/unit/**/*.test.{ts,tsx}']),
+      project('content', ['tests/content/**/*.test.ts']),
+      project('server', ['tests/server/**/*.test.ts'], { testTimeout: 30_000 }),
+      project('export', ['tests/export/**/*.test.ts'], { testTimeout: 60_000 }),
+    ],
+  },
+});
