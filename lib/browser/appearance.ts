@@ -1,0 +1,47 @@
+import { readStored, local, store } from './storage.ts';
+import { STORAGE_KEYS } from './storage-keys.ts';
+
+export const THEME_MODES = ['light', 'dark', 'system'] as const;
+export type ThemeMode = (typeof THEME_MODES)[number];
+
+/** A saved mode; anything else means the device decides. */
+export const parseThemeMode = (value: string | null): ThemeMode => THEME_MODES.find((mode) => mode === value) ?? 'system';
+
+/** Marks `<html>` so that the theme's variables follow; with neither mark the device decides, without a script. */
+function markRoot(mode: ThemeMode): void {
+  const root = document.documentElement;
+  root.toggleAttribute('data-light', mode === 'light');
+  root.toggleAttribute('data-dark', mode === 'dark');
+}
+
+/** Colours of the browser's own bars: one `<meta name="theme-color">` a scheme, the wanted one made unconditional. */
+function markBars(mode: ThemeMode): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const scheme = (meta.dataset.scheme ??= meta.media.includes('dark') ? 'dark' : 'light');
+    meta.media = mode === 'system' ? `(prefers-color-scheme: ${scheme})` : mode === scheme ? 'all' : 'not all';
+  }
+}
+
+function show(mode: ThemeMode): void {
+  markRoot(mode);
+  markBars(mode);
+  for (const radio of document.querySelectorAll<HTMLInputElement>('[data-look] input')) radio.checked = radio.value === mode;
+}
+
+/** Keeps every appearance switch of the page, and those of other tabs, on the saved mode; saves a change at once. */
+export function startAppearance(): void {
+  const saved = () => parseThemeMode(readStored(local, STORAGE_KEYS.themeMode));
+  show(saved());
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !target.closest('[data-look]')) return;
+    const mode = parseThemeMode(target.value);
+    store(local, STORAGE_KEYS.themeMode, mode);
+    show(mode);
+  });
+  window.addEventListener('storage', ({ key }) => {
+    if (key === STORAGE_KEYS.themeMode || key === null) show(saved());
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) show(saved());
+  });
+}
