@@ -1,0 +1,11 @@
+import type { TextRule } from '../rule.ts';
+
+/** An empty text shows as a hole in the page. */
+export const empty: TextRule = {
+  id: 'empty',
+  level: 'error',
+  check: ({ text }) =>
+    text.trim() === ''
+      ? { problem: 'the text is empty', mend: 'write the text, or ask for the field to go' }
+      : undefined,
+};
