@@ -1,13 +1,14 @@
 import { forgetExport, isExportFresh, recordExport, siteFingerprint } from './fingerprint.mjs';
 import { inProject, nodeBinary } from './project.mjs';
 import { run } from './run.mjs';
-import { done, fail, seconds, step } from './say.mjs';
+import { done, seconds, step } from './say.mjs';
 
 const NEXT = inProject('node_modules', 'next', 'dist', 'bin', 'next');
 
 /**
  * Exports the site to `out/` unless it is there already, made from the same inputs.
  *
+ * @throws when the build fails; what it printed stands above
  * @param {{ force?: boolean, before?: () => Promise<void> }} [options] `before` runs only when a build is due
  */
 export async function exportSite({ force = false, before } = {}) {
@@ -20,7 +21,7 @@ export async function exportSite({ force = false, before } = {}) {
   const code = await run(nodeBinary(), [NEXT, 'build'], {
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   });
-  if (code !== 0) fail(`The export failed (code ${code}); the reason is above.`, code);
+  if (code !== 0) throw new Error(`The export failed (code ${code}); the reason is above.`);
   recordExport(fingerprint, performance.now() - since);
   done(`Site exported in ${seconds(since)}`);
   return true;
