@@ -1,0 +1,67 @@
+import { formatPrice } from '#lib/format/money.ts';
+import { type LanguageCode, languageOf } from '#lib/i18n/languages.ts';
+import { messagesOf, translator } from '#lib/i18n/messages.ts';
+import { orderReference } from '#lib/order-reference.ts';
+import { type Plan, TIERS } from '#lib/plans.ts';
+import { brand } from '#lib/brand.ts';
+import { classNames } from './class-names.ts';
+import { MotifLine } from './MotifLine.tsx';
+import { OrderPair } from './OrderPair.tsx';
+import css from './PlanCard.module.css';
+import { Price } from './Price.tsx';
+import { TickList } from './TickList.tsx';
+
+interface Props {
+  readonly plan: Plan;
+  readonly lng: LanguageCode;
+}
+
+/** One plan: glyph, price, the two ways to order, and what it adds to the plan before it. */
+export function PlanCard({ plan, lng }: Props) {
+  const t = translator(lng);
+  const texts = messagesOf(lng, 'plans');
+  const { tagline, note, features } = texts.plans[plan.id];
+  const tier = texts.tiers[plan.tier];
+  const step = tierStep(plan);
+  const before = TIERS[step - 1];
+  const popular = plan.tier === 'popular';
+  return (
+    <article className={classNames(css.plan, popular && css.popular)} data-dark={popular ? '' : undefined}>
+      {popular && <p className={css.flag}>{texts.flag}</p>}
+      <header className={css.head}>
+        <div>
+          <h3 className="h4">{tier}</h3>
+          <p className="body2 muted">{tagline}</p>
+        </div>
+        <MotifLine lines={step} className={css.glyph} />
+      </header>
+      <p className={css.price}>
+        <Price plan={plan} lng={lng} />
+        <span className={`${css.note} caption muted`}>{note}</span>
+      </p>
+      <div className={css.order}>
+        <p className="caption muted">{texts.orderOn}</p>
+        <OrderPair lng={lng} plan={`${texts.groups[plan.group]}, ${tier}`} message={orderMessage(plan, lng)} gold={popular} />
+      </div>
+      <div className={css.list}>
+        <p className="caption">{before ? t('plans:everythingIn', { tier: texts.tiers[before] }) : texts.includes}</p>
+        <TickList items={features} />
+      </div>
+    </article>
+  );
+}
+
+/** Place of a plan's tier: how many lines surround the stroke of its glyph. */
+const tierStep = (plan: Plan): 0 | 1 | 2 => (plan.tier === 'economy' ? 0 : plan.tier === 'popular' ? 1 : 2);
+
+/** First message of the order, with a reference the staff can read back. */
+function orderMessage(plan: Plan, lng: LanguageCode): string {
+  const { groups, tiers } = messagesOf(lng, 'plans');
+  return translator(lng)('plans:orderMessage', {
+    brand: brand.name,
+    group: groups[plan.group],
+    tier: tiers[plan.tier],
+    price: formatPrice(plan, lng),
+    reference: orderReference(plan.id, languageOf(lng).code),
+  });
+}

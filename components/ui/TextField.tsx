@@ -1,0 +1,20 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from './class-names.ts';
+import { Field } from './Field.tsx';
+import { controlProps, fieldClass } from './field-parts.ts';
+
+interface Props extends ComponentPropsWithRef<'input'> {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+}
+
+/** One line of text. Addresses, numbers and codes take `dir="ltr"` in every language. */
+export function TextField({ id, label, hint, error, required, className, ...rest }: Props) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} required={required}>
+      <input type="text" {...rest} {...controlProps({ id, hint, error, required })} className={classNames(fieldClass, className)} />
+    </Field>
+  );
+}
