@@ -1,0 +1,24 @@
+import type { Language } from '#lib/i18n/languages.ts';
+
+export const KIB = 1024;
+
+/** Limits of a public page, brotli, from the table. Tests of the export and the bench hold them. */
+export const BUDGETS = {
+  html: 28 * KIB,
+  css: 20 * KIB,
+  script: 130 * KIB,
+  prefetch: 15 * KIB,
+  layoutShift: 0.005,
+  performance: 97,
+  otherScores: 100,
+  buildMemory: 2 * KIB * KIB * KIB,
+  pagesPerSecond: 10,
+  warmStartMs: 5000,
+} as const;
+
+/** Fonts on a first load: none for Chinese, whose readers have their own. */
+export function fontBudget(script: Language['script']): { files: number; bytes: number } {
+  if (script === 'Hans') return { files: 1, bytes: 45 * KIB };
+  if (script === 'Arab') return { files: 2, bytes: 95 * KIB };
+  return { files: 1, bytes: 45 * KIB };
+}
