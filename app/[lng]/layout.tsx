@@ -1,15 +1,24 @@
+import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { isLanguageCode, LANGUAGES, languageOf } from '#lib/i18n/languages.ts';
+import { DocumentFrame } from '#components/shell/DocumentFrame.tsx';
+import { LANGUAGES } from '#lib/i18n/languages.ts';
+import { languageParam } from '#lib/pages/site-page.tsx';
+import { siteViewport } from '#lib/seo/viewport.ts';
+import '../base.css';
 
 export const dynamicParams = false;
 export const generateStaticParams = () => LANGUAGES.map(({ code }) => ({ lng: code }));
+export const viewport: Viewport = siteViewport;
 
-export default async function LanguageLayout({ children, params }: { children: ReactNode; params: Promise<{ lng: string }> }) {
-  const { lng } = await params;
-  const { locale, dir } = languageOf(isLanguageCode(lng) ? lng : 'en');
+interface Props {
+  readonly children: ReactNode;
+  readonly params: Promise<{ lng: string }>;
+}
+
+export default async function LanguageLayout({ children, params }: Props) {
   return (
-    <html lang={locale} dir={dir} suppressHydrationWarning>
-      <body>{children}</body>
-    </html>
+    <DocumentFrame lng={await languageParam({ params })} script="site">
+      {children}
+    </DocumentFrame>
   );
 }

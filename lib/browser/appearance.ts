@@ -1,11 +1,12 @@
-import { readStored, local, store } from './storage.ts';
+import { local, readStored, store } from './storage.ts';
 import { STORAGE_KEYS } from './storage-keys.ts';
 
 export const THEME_MODES = ['light', 'dark', 'system'] as const;
 export type ThemeMode = (typeof THEME_MODES)[number];
 
 /** A saved mode; anything else means the device decides. */
-export const parseThemeMode = (value: string | null): ThemeMode => THEME_MODES.find((mode) => mode === value) ?? 'system';
+export const parseThemeMode = (value: string | null): ThemeMode =>
+  THEME_MODES.find((mode) => mode === value) ?? 'system';
 
 /** Marks `<html>` so that the theme's variables follow; with neither mark the device decides, without a script. */
 function markRoot(mode: ThemeMode): void {
@@ -14,10 +15,11 @@ function markRoot(mode: ThemeMode): void {
   root.toggleAttribute('data-dark', mode === 'dark');
 }
 
-/** Colours of the browser's own bars: one `<meta name="theme-color">` a scheme, the wanted one made unconditional. */
+/** Colours of the browser's own bars: one `<meta name="theme-color">` a scheme, light first (root layout). */
 function markBars(mode: ThemeMode): void {
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    const scheme = (meta.dataset.scheme ??= meta.media.includes('dark') ? 'dark' : 'light');
+  const metas = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
+  for (const [index, meta] of metas.entries()) {
+    const scheme = index === 0 ? 'light' : 'dark';
     meta.media = mode === 'system' ? `(prefers-color-scheme: ${scheme})` : mode === scheme ? 'all' : 'not all';
   }
 }
@@ -25,7 +27,8 @@ function markBars(mode: ThemeMode): void {
 function show(mode: ThemeMode): void {
   markRoot(mode);
   markBars(mode);
-  for (const radio of document.querySelectorAll<HTMLInputElement>('[data-look] input')) radio.checked = radio.value === mode;
+  for (const radio of document.querySelectorAll<HTMLInputElement>('[data-look] input'))
+    radio.checked = radio.value === mode;
 }
 
 /** Keeps every appearance switch of the page, and those of other tabs, on the saved mode; saves a change at once. */

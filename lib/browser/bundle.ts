@@ -17,6 +17,7 @@ async function bundle(name: ScriptName): Promise<string> {
     format: 'iife',
     target: 'es2023',
     legalComments: 'none',
+    charset: 'utf8',
   });
   const [output] = result.outputFiles;
   if (!output) throw new Error(`esbuild wrote nothing for "${name}"`);
@@ -34,6 +35,9 @@ export function scriptText(name: ScriptName): Promise<string> {
 
 /** Address of a script with its content's hash, so that it may be cached for ever. */
 export async function scriptUrl(name: ScriptName): Promise<string> {
-  const hash = createHash('sha256').update(await scriptText(name)).digest('hex').slice(0, 10);
+  const hash = createHash('sha256')
+    .update(await scriptText(name))
+    .digest('hex')
+    .slice(0, 10);
   return `/scripts/${name}.js?v=${hash}`;
 }

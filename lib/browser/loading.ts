@@ -36,7 +36,8 @@ export function startLoadingBar(bar: HTMLElement | null): void {
 /** Whether a click opens another page of the site in this tab. */
 function leavesPage(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return false;
+  if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+    return false;
   if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return false;
   return link.pathname !== location.pathname || link.search !== location.search;
 }

@@ -20,7 +20,16 @@ function show(lng: LanguageCode): void {
   const { locale, dir } = languageOf(lng);
   document.documentElement.lang = locale;
   document.documentElement.dir = dir;
-  document.title = part.dataset.title ?? document.title;
+  keepTitle(part.dataset.title ?? document.title);
+}
+
+/** Sets the title for good: React, when it arrives, writes the one of the exported page again. */
+function keepTitle(title: string): void {
+  const write = (): void => {
+    if (document.title !== title) document.title = title;
+  };
+  write();
+  new MutationObserver(write).observe(document.head, { subtree: true, childList: true, characterData: true });
 }
 
 /** Without a language in the path, the one chosen before or the browser's; nothing is looked up for an error page. */

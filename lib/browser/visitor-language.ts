@@ -15,7 +15,8 @@ async function lookUpCountry(geolocationUrl: string): Promise<string | null> {
       referrerPolicy: 'no-referrer',
     });
     const answer: unknown = await response.json();
-    const country = typeof answer === 'object' && answer !== null && 'country_code' in answer ? answer.country_code : null;
+    const country =
+      typeof answer === 'object' && answer !== null && 'country_code' in answer ? answer.country_code : null;
     return typeof country === 'string' ? country : null;
   } catch {
     return null;

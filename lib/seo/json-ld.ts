@@ -20,7 +20,12 @@ const reference = (id: string) => ({ '@id': id });
 export function homeGraph(lng: LanguageCode, seo: z.infer<typeof Seo>) {
   return {
     '@context': 'https://schema.org',
-    '@graph': [organization(), website(lng), webPage(lng, seo), ...PLANS.map((plan) => planOffer(plan, lng))] satisfies Node[],
+    '@graph': [
+      organization(),
+      website(lng),
+      webPage(lng, seo),
+      ...PLANS.map((plan) => planOffer(plan, lng)),
+    ] satisfies Node[],
   };
 }
 

@@ -1,34 +1,57 @@
 import type { Metadata } from 'next';
-import type { Seo } from '#lib/content/fields.ts';
+import type * as z from 'zod';
 import { brand } from '#lib/brand.ts';
-import { type LanguageCode, LANGUAGES, languageOf } from '#lib/i18n/languages.ts';
+import type { Seo } from '#lib/content/fields.ts';
+import { FALLBACK_LANGUAGE, LANGUAGES, type LanguageCode, languageOf } from '#lib/i18n/languages.ts';
+import { messagesOf } from '#lib/i18n/messages.ts';
 import { alternatesOf, urlOf } from '#lib/pages/paths.ts';
 import { type PageId, pageOf } from '#lib/pages/registry.ts';
-import type * as z from 'zod';
+import { siteUrl } from '#lib/site.ts';
 
 /** Open Graph writes locales with an underscore. */
-const ogLocale = (locale: string): string => locale.replace('-', '_');
+const ogLocale = (lng: LanguageCode): string => languageOf(lng).locale.replace('-', '_');
 
 /**
- * Everything `<head>` says about one page in one language. A page that search engines may not list gets
- * `noindex` and no alternates: they would point at pages of the same kind.
+ * Everything `<head>` says about one page in one language. A page that search engines may not list gets `noindex`
+ * and no alternates, which would ask them to look at nine more of it.
  */
 export function pageMetadata(id: PageId, lng: LanguageCode, { title, description }: z.infer<typeof Seo>): Metadata {
-  const { indexed } = pageOf(id);
-  const { locale } = languageOf(lng);
+  const { indexed, kind } = pageOf(id);
+  const url = urlOf(id, lng);
   return {
     title,
     description,
-    alternates: { canonical: urlOf(id, lng), ...(indexed && { languages: alternatesOf(id) }) },
-    robots: { index: indexed, follow: true },
+    alternates: { canonical: url, ...(indexed && { languages: alternatesOf(id) }) },
+    ...(!indexed && { robots: { index: false, follow: true } }),
     openGraph: {
-      type: 'website',
+      type: kind === 'article' ? 'article' : 'website',
       siteName: brand.name,
       title,
       description,
-      url: urlOf(id, lng),
-      locale: ogLocale(locale),
-      alternateLocale: LANGUAGES.filter(({ code }) => code !== lng).map((language) => ogLocale(language.locale)),
+      url,
+      locale: ogLocale(lng),
+      alternateLocale: LANGUAGES.filter(({ code }) => code !== lng).map(({ code }) => ogLocale(code)),
     },
+    twitter: { card: 'summary', title, description },
+  };
+}
+
+/** `<head>` of `/`, the `x-default` of the home page. */
+export function entryMetadata(): Metadata {
+  const { entry, footer } = messagesOf(FALLBACK_LANGUAGE, 'shell');
+  return {
+    title: entry.title,
+    description: footer.about,
+    alternates: { canonical: `${siteUrl}/`, languages: alternatesOf('home') },
+  };
+}
+
+/** `<head>` of the 404 page of a language: never listed, and no canonical, since it stands for any address. */
+export function notFoundMetadata(lng: LanguageCode): Metadata {
+  const { brand: name, notFound } = messagesOf(lng, 'shell');
+  return {
+    title: `${notFound.title} | ${name}`,
+    description: notFound.seoDescription,
+    robots: { index: false, follow: true },
   };
 }

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { IconSprite } from '#components/ui/IconSprite.tsx';
+import { type ScriptName, scriptUrl } from '#lib/browser/bundle.ts';
+import { FIRST_PAINT_SCRIPT } from '#lib/browser/first-paint.ts';
+import { env } from '#lib/env.ts';
+import { type LanguageCode, languageOf } from '#lib/i18n/languages.ts';
+
+interface Props {
+  readonly lng: LanguageCode;
+  /** The page's plain script. Only `site` may wait; the others decide where the visitor goes. */
+  readonly script: ScriptName;
+  readonly children: ReactNode;
+}
+
+/**
+ * The document of every root layout: language, direction, theme, icons and the page's plain script.
+ * Scripts mark `<html>` before React arrives, hence `suppressHydrationWarning`.
+ */
+export async function DocumentFrame({ lng, script, children }: Props) {
+  const { locale, dir } = languageOf(lng);
+  const src = await scriptUrl(script);
+  return (
+    <html lang={locale} dir={dir} suppressHydrationWarning>
+      <head>
+        <script>{FIRST_PAINT_SCRIPT}</script>
+        {script === 'site' && <script src={src} defer />}
+      </head>
+      <body>
+        <IconSprite />
+        {children}
+        {/* Decides before the first paint, so it stands here and does not wait. */}
+        {script !== 'site' && <script src={src} data-geolocation={env.geolocationUrl} />}
+      </body>
+    </html>
+  );
+}
