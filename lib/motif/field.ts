@@ -25,8 +25,9 @@ function fitWindow([x0, x1, y0, y1]: Window, ratio: number): Window {
   return [cx - width / 2, cx + width / 2, cy - height / 2, cy + height / 2];
 }
 
-export function fieldOf(seed: Seed, { w, h }: Frame): Field {
-  const [x0, x1, y0, y1] = fitWindow((h > w && seed.tall) || seed.win, w / h);
+/** `fit: false` takes the seed's window as it is, for a drawing that has to meet other marks to the pixel. */
+export function fieldOf(seed: Seed, { w, h }: Frame, fit = true): Field {
+  const [x0, x1, y0, y1] = fit ? fitWindow((h > w && seed.tall) || seed.win, w / h) : seed.win;
   const sx = w / (x1 - x0);
   const sy = h / (y1 - y0);
   const read: Read = seed.fn ?? alphaCurve;

@@ -1,3 +1,4 @@
+import type { Seed } from './seeds.ts';
 import { type Point, pair, tangent, tracePath } from './trace-path.ts';
 
 /**
@@ -33,8 +34,8 @@ export const HERO_SEED = {
   gap: 0.1,
   up: 6,
   dn: 18,
-  warp: (x: number, y: number): [number, number] => [x, y * press(x)],
-} satisfies { win: [number, number, number, number]; gap: number; up: number; dn: number; warp: (x: number, y: number) => [number, number] };
+  warp: (x: number, y: number) => [x, y * press(x)],
+} as const satisfies Seed;
 
 /** Path data of the gold stroke, from the upper arm through the loop to the lower arm. */
 export const heroPath = (): string => tracePath(heroPoint, END, -END, STEPS);

@@ -17,8 +17,15 @@ export interface Study {
 /** Spacing of the grid the hairlines are read on, in pixels. The stroke is read closer. */
 const GRID = 5;
 const FINE_GRID = 2;
-/** How far a hairline may stray from its level, in pixels. */
+/** How far a line may stray, in pixels, where a caller does not say. */
 const TOLERANCE = 1.1;
+
+export interface StudyOptions extends Frame {
+  /** Widens the seed's window to the frame's proportions. */
+  readonly fit?: boolean;
+  /** How far a line may stray, in pixels: larger is fewer bytes. */
+  readonly eps?: number;
+}
 
 function sample({ at }: Field, { w, h }: Frame, spacing: number, lattice: Lattice | null): Grid {
   const nx = Math.round(w / spacing);
@@ -45,15 +52,15 @@ const levelsOf = ({ up = 0, dn = 0 }: Seed): number[] =>
 /**
  * Draws a seed into a frame. Pure: the same seed and frame give the same text in every build.
  */
-export function study(seed: Seed, frame: Frame): Study {
-  const field = fieldOf(seed, frame);
+export function study(seed: Seed, { fit = true, eps = TOLERANCE, ...frame }: StudyOptions): Study {
+  const field = fieldOf(seed, frame, fit);
   if (seed.bars) return bars(seed.bars, field, frame);
   return seed.lattice
     ? steppedStudy(seed, frame, field, seed.lattice * field.scale)
-    : smoothStudy(seed, frame, field);
+    : smoothStudy(seed, frame, field, eps);
 }
 
-function smoothStudy(seed: Seed, frame: Frame, field: Field): Study {
+function smoothStudy(seed: Seed, frame: Frame, field: Field, eps: number): Study {
   const pixels = (grid: Grid, level: number) => contour(grid, level).map((line) => toPixels(line, grid, frame));
   const draw = (lines: readonly Line[], level: number, tolerance: number) =>
     lines.map((line) => trace(line, level, tolerance, field)).join('');
@@ -61,8 +68,8 @@ function smoothStudy(seed: Seed, frame: Frame, field: Field): Study {
   const fine = sample(field, frame, FINE_GRID, null);
   const zero = 1e-6;
   return {
-    lines: hairlines(seed, (level) => draw(pixels(coarse, level), level, TOLERANCE * 1.3)),
-    alpha: draw(throughCrossings(pixels(fine, zero), field.gradient), zero, TOLERANCE * 0.5),
+    lines: hairlines(seed, (level) => draw(pixels(coarse, level), level, eps * 1.3)),
+    alpha: draw(throughCrossings(pixels(fine, zero), field.gradient), zero, eps * 0.5),
   };
 }
 
