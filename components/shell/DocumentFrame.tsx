@@ -21,14 +21,12 @@ export async function DocumentFrame({ lng, script, children }: Props) {
   const src = await scriptUrl(script);
   return (
     <html lang={locale} dir={dir} suppressHydrationWarning>
-      <head>
+      <body>
         <script>{FIRST_PAINT_SCRIPT}</script>
         {script === 'site' && <script src={src} defer />}
-      </head>
-      <body>
         <IconSprite />
         {children}
-        {/* Decides before the first paint, so it stands here and does not wait. */}
+        {/* Decides where the visitor goes before the first paint, so it does not wait. */}
         {script !== 'site' && <script src={src} data-geolocation={env.geolocationUrl} />}
       </body>
     </html>

@@ -9,7 +9,13 @@ export function NotFoundDrawing({ label }: { readonly label: string }) {
   const { lines, alpha } = study(SEEDS.acnode, FRAME);
   return (
     <div className={css.drawing} aria-hidden="true">
-      <svg className={css.curve} viewBox={`0 0 ${FRAME.w} ${FRAME.h}`} preserveAspectRatio="none" fill="none" aria-hidden="true">
+      <svg
+        className={css.curve}
+        viewBox={`0 0 ${FRAME.w} ${FRAME.h}`}
+        preserveAspectRatio="none"
+        fill="none"
+        aria-hidden="true"
+      >
         <path className={css.hair} d={lines.map(({ d }) => d).join('')} />
         <path className={css.alpha} d={alpha} />
       </svg>

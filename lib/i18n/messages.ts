@@ -19,7 +19,14 @@ export interface Namespaces {
   shell: typeof shell;
 }
 export type Namespace = keyof Namespaces;
-export const NAMESPACES = ['forms', 'messages', 'plans', 'platforms', 'services', 'shell'] as const satisfies readonly Namespace[];
+export const NAMESPACES = [
+  'forms',
+  'messages',
+  'plans',
+  'platforms',
+  'services',
+  'shell',
+] as const satisfies readonly Namespace[];
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 const files = new Map<string, unknown>();

@@ -1,5 +1,11 @@
 import { COUNTRY_LANGUAGE } from './countries.ts';
-import { FALLBACK_LANGUAGE, findLanguageByLocale, isLanguageCode, LANGUAGE_CODES, type LanguageCode } from './languages.ts';
+import {
+  FALLBACK_LANGUAGE,
+  findLanguageByLocale,
+  isLanguageCode,
+  LANGUAGE_CODES,
+  type LanguageCode,
+} from './languages.ts';
 
 /** What is known about a visitor who asked for no language. Values come from outside and are never trusted. */
 export interface LanguageSources {
@@ -14,7 +20,10 @@ export interface LanguageSources {
 }
 
 /** The language somebody chose before: the saved locale, else the cookie. */
-export function savedLanguage({ savedLocale, cookie }: Pick<LanguageSources, 'savedLocale' | 'cookie'>): LanguageCode | null {
+export function savedLanguage({
+  savedLocale,
+  cookie,
+}: Pick<LanguageSources, 'savedLocale' | 'cookie'>): LanguageCode | null {
   return findLanguageByLocale(savedLocale) ?? (isLanguageCode(cookie) ? cookie : null);
 }
 

@@ -34,7 +34,12 @@ export interface PageDefinition {
 
 type Options = Partial<Pick<PageDefinition, 'menu' | 'built'>>;
 const open = { guard: 'none', indexed: true, menu: null, built: false } as const;
-const page = (kind: PageKind, slug: string, options: Options = {}): PageDefinition => ({ ...open, kind, slug, ...options });
+const page = (kind: PageKind, slug: string, options: Options = {}): PageDefinition => ({
+  ...open,
+  kind,
+  slug,
+  ...options,
+});
 const hidden = (kind: PageKind, slug: string, guard: Guard, options: Options = {}): PageDefinition => ({
   ...page(kind, slug, options),
   guard,
