@@ -1,0 +1,66 @@
+import { languageOf } from '#lib/i18n/languages.ts';
+import { messagesOf } from '#lib/i18n/messages.ts';
+import { isBuilt } from '#lib/pages/registry.ts';
+import { SERVICES } from '#lib/services.ts';
+import { expect, JOURNEY_LANGUAGES, test } from './support/test.ts';
+
+for (const lng of JOURNEY_LANGUAGES) {
+  const shell = messagesOf(lng, 'shell');
+
+  test.describe(`${lng} on a small screen`, () => {
+    test.use({ viewport: { width: 360, height: 740 } });
+
+    test('the drawer opens from the inline end, by keyboard, and gives the focus back', async ({ page }) => {
+      await page.goto(`/${lng}`);
+      const opener = page.getByRole('button', { name: shell.menu, exact: true });
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      const drawer = page.locator('#menu');
+      await expect(drawer).toBeVisible();
+      await page.keyboard.press('Tab');
+      expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      const box = await drawer.boundingBox();
+      if (languageOf(lng).dir === 'rtl') expect(box?.x).toBe(0);
+      else expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(360);
+      await page.keyboard.press('Escape');
+      await expect(drawer).toBeHidden();
+      await expect(opener).toBeFocused();
+    });
+  });
+
+  test.describe(`${lng} on a large screen`, () => {
+    test.use({ viewport: { width: 1280, height: 860 } });
+
+    test('the first key reaches the link to the content', async ({ page }) => {
+      await page.goto(`/${lng}`);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: shell.skip })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('#main')).toBeFocused();
+    });
+
+    test('the language menu works by keyboard', async ({ page, baseURL }) => {
+      await page.goto(`/${lng}`);
+      await page.getByRole('button', { name: shell.language }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('#language-menu')).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(page.locator('#language-menu a').first()).toBeFocused();
+      await page.keyboard.press('Enter');
+      const first = await page.locator('#language-menu a').first().getAttribute('hreflang');
+      await expect(page).toHaveURL(`${baseURL}/${first}`);
+    });
+
+    if (SERVICES.some(({ page }) => isBuilt(page))) {
+      test('the services menu works by keyboard', async ({ page }) => {
+        await page.goto(`/${lng}`);
+        await page.getByRole('button', { name: shell.services }).focus();
+        await page.keyboard.press('Enter');
+        await expect(page.locator('#services-menu')).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(page.locator('#services-menu')).toBeHidden();
+        await expect(page.getByRole('button', { name: shell.services })).toBeFocused();
+      });
+    }
+  });
+}
