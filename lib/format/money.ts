@@ -4,12 +4,12 @@ import { type Plan, type Price, priceIn } from '#lib/plans.ts';
 
 const NBSP = '\u00a0';
 
-/** Whole US dollars in a language's own form: `$1,500`, `1.500 $`, `۵۰۰ دلار` in Persian prose. */
+/** Whole US dollars in a language's own form: `$1,500`, `1 500 $US`, `US$1,500`, `۵۰۰ دلار`. */
 export function formatUsd(amount: number, lng: LanguageCode): string {
   const { locale } = languageOf(lng);
   const options = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const;
   if (lng === 'fa') return new Intl.NumberFormat(locale, { ...options, currencyDisplay: 'name' }).format(amount).replace(/دلار.*/, 'دلار').replace(' ', NBSP);
-  return new Intl.NumberFormat(locale, { ...options, currencyDisplay: 'narrowSymbol' }).format(amount);
+  return new Intl.NumberFormat(locale, options).format(amount);
 }
 
 /** Whole toman: the number, then the unit, never torn apart. Toman has no ISO code, so `Intl` cannot do it alone. */

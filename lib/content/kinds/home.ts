@@ -38,7 +38,7 @@ export const HomeContent = z.strictObject({
   }),
   services: SectionHeadWithLead.extend({
     study: text(24, 'Caption of a drawing, with {{number}}'),
-    fee: text(24, 'Advertising fee, with {{from}} and {{to}}'),
+    fee: text(32, 'Advertising fee, with {{from}} and {{to}}'),
   }),
   stage: SectionHeadWithLead.extend({
     alt: text(160, 'What the drawing shows'),

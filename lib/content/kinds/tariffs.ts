@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { SectionHead, SectionHeadWithLead, Seo, text } from '../fields.ts';
+import { SectionHeadWithLead, Seo, text } from '../fields.ts';
 import { ConsultationCall, item, Questions } from '../parts.ts';
 
 /** A cell of the comparison: words, or yes (`true`) and no (`false`). */
