@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { IconSprite } from '#components/ui/IconSprite.tsx';
+import { ThemeStyle } from '#components/ui/ThemeStyle.tsx';
 import { type ScriptName, scriptUrl } from '#lib/browser/bundle.ts';
 import { FIRST_PAINT_SCRIPT } from '#lib/browser/first-paint.ts';
 import { env } from '#lib/env.ts';
@@ -21,6 +22,9 @@ export async function DocumentFrame({ lng, script, children }: Props) {
   const src = await scriptUrl(script);
   return (
     <html lang={locale} dir={dir} suppressHydrationWarning>
+      <head>
+        <ThemeStyle lng={lng} />
+      </head>
       <body>
         <script>{FIRST_PAINT_SCRIPT}</script>
         {script === 'site' && <script src={src} defer />}

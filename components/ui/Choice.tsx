@@ -15,7 +15,7 @@ export function Choice({ label, error, className, type, ...rest }: ChoiceProps &
   return (
     <div className={className}>
       <label className={classNames(css.choice, type === 'radio' && css.radio)}>
-        <input {...rest} type={type} aria-invalid={error ? true : undefined} aria-describedby={describedBy} />
+        <input {...rest} type={type} aria-invalid={error ? true : rest['aria-invalid']} aria-describedby={describedBy} />
         <span>{label}</span>
       </label>
       {error && (
