@@ -9,7 +9,10 @@ export interface FieldError {
 export type FieldErrors<Name extends string = string> = Partial<Readonly<Record<Name, FieldError>>>;
 
 /** First refusal of each field by a schema of the contract, whose messages are field codes. */
-export function fieldErrors<Name extends string>(schema: z.ZodType, values: Readonly<Record<Name, string>>): FieldErrors<Name> {
+export function fieldErrors<Name extends string>(
+  schema: z.ZodType,
+  values: Readonly<Record<Name, string>>,
+): FieldErrors<Name> {
   const parsed = schema.safeParse(values);
   const errors: Record<string, FieldError> = {};
   for (const issue of parsed.error?.issues ?? []) {

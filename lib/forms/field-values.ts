@@ -5,7 +5,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 /** The text control of that name, or `undefined` for check boxes, hidden fields and unknown names. */
 export function controlOf(form: HTMLFormElement, name: string): Control | undefined {
   const control = form.elements.namedItem(name);
-  const isText = control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && control.type !== 'checkbox');
+  const isText =
+    control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && control.type !== 'checkbox');
   return isText ? control : undefined;
 }
 
@@ -21,4 +22,13 @@ export function restoreValues(form: HTMLFormElement, values: Values): void {
     const control = controlOf(form, name);
     if (control && control.value === '') control.value = value;
   }
+}
+
+/** Everything typed into a form, by field name; for a form whose own script is not there to name its fields. */
+export function typedValues(form: HTMLFormElement): Values {
+  const names = Array.from(form.elements, (element) => element.getAttribute('name') ?? '');
+  return valuesOf(
+    form,
+    names.filter((name) => controlOf(form, name)?.value),
+  );
 }

@@ -13,13 +13,17 @@ export interface DraftControl {
 }
 
 /** Keeps what is typed into a form for the life of the tab and puts it back after a reload. */
-export function useDraft(key: DraftKey, fields: readonly string[], form: RefObject<HTMLFormElement | null>): DraftControl {
+export function useDraft(
+  key: DraftKey,
+  fields: readonly string[],
+  form: RefObject<HTMLFormElement | null>,
+): DraftControl {
   const last = useRef<Attempt>(undefined);
 
   useEffect(() => {
     const kept = readDraft(key);
     if (!kept || !form.current) return;
-    last.current = kept.attempt;
+    last.current = kept.attempt; // used again only while the values are still those of the attempt
     restoreValues(form.current, kept.values);
   }, [key, form]);
 

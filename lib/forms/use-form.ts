@@ -1,4 +1,12 @@
-import { type FocusEvent, type FormEvent, type RefObject, type SubmitEvent, useEffect, useReducer, useRef } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useReducer,
+  useRef,
+} from 'react';
 import { ApiError } from '../http/api-error.ts';
 import { type CallPurpose, errorMessageKey } from '../http/error-message.ts';
 import type { Attempt, Values } from './attempt.ts';
@@ -46,7 +54,8 @@ function actionFor(error: unknown, fields: readonly string[], purpose: CallPurpo
   if (!(error instanceof ApiError)) return { type: 'failed', failure: { key: errorMessageKey(error, purpose) } };
   if (error.code === 'captcha_invalid') return { type: 'refused', errors: { captcha: { code: 'captcha_required' } } };
   const known = Object.entries(error.fields).filter(([name]) => name === 'captcha' || fields.includes(name));
-  if (known.length > 0) return { type: 'refused', errors: Object.fromEntries(known.map(([name, code]) => [name, { code }])) };
+  if (known.length > 0)
+    return { type: 'refused', errors: Object.fromEntries(known.map(([name, code]) => [name, { code }])) };
   return { type: 'failed', failure: { key: errorMessageKey(error, purpose), retryAfter: error.retryAfter } };
 }
 

@@ -13,7 +13,9 @@ export type CallRequest<E extends Endpoint> = {
   /** Makes an unsafe call safe to repeat; see `IDEMPOTENCY_HEADER`. */
   readonly idempotencyKey?: string;
 } & (E extends { body: infer Body extends z.ZodType } ? { readonly body: z.input<Body> } : { readonly body?: never }) &
-  (E extends { query: infer Query extends z.ZodType } ? { readonly query: z.input<Query> } : { readonly query?: never });
+  (E extends { query: infer Query extends z.ZodType }
+    ? { readonly query: z.input<Query> }
+    : { readonly query?: never });
 
 interface Sending {
   readonly body?: unknown;

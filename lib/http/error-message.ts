@@ -5,7 +5,15 @@ import { ChunkError } from './load-chunk.ts';
 export type MessageKey = keyof typeof messages;
 
 /** What the visitor was doing; decides the words for a refusal that has none of its own. */
-export type CallPurpose = 'consultation' | 'comment' | 'list' | 'otp-send' | 'otp-verify' | 'password' | 'logout' | 'other';
+export type CallPurpose =
+  | 'consultation'
+  | 'comment'
+  | 'list'
+  | 'otp-send'
+  | 'otp-verify'
+  | 'password'
+  | 'logout'
+  | 'other';
 
 /** Codes with a text of their own, whatever the call. Source: product decisions, "Error catalogue". */
 const BY_CODE: Readonly<Record<string, MessageKey>> = {

@@ -14,7 +14,9 @@ const after = (milliseconds: number): Promise<void> => new Promise((resolve) => 
 function once<Module>(load: () => Promise<Module>): Promise<Module> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new ChunkError('The chunk is late')), CHUNK_TIMEOUT);
-    load().then(resolve, reject).finally(() => clearTimeout(timer));
+    load()
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
   });
 }
 

@@ -24,7 +24,11 @@ export async function failureOf(response: Response): Promise<ApiError> {
   const retryAfter = secondsOf(headers.get('retry-after'));
   if (!parsed.success) return new ApiError(status === 429 ? 'rate_limited' : 'unknown', { status, retryAfter });
   const { code, fields, retryAfter: announced } = parsed.data;
-  return new ApiError(code, { status, fields: fields as Record<string, FieldCode> | undefined, retryAfter: retryAfter ?? announced }); // parsed as such
+  return new ApiError(code, {
+    status,
+    fields: fields as Record<string, FieldCode> | undefined,
+    retryAfter: retryAfter ?? announced,
+  }); // parsed as such
 }
 
 /** The answer of a successful call, in the shape the contract promises. */

@@ -27,7 +27,11 @@ export function phoneParser(metadata: MetadataJson): (input: string) => Phone | 
     const text = normalise(input);
     const isIranian = IRANIAN_MOBILE.test(text.replace(SEPARATORS, ''));
     if (!isIranian && !text.startsWith('+')) return undefined;
-    const number = parsePhoneNumberFromString(text, { ...(isIranian && { defaultCountry: 'IR' }), extract: false }, metadata);
+    const number = parsePhoneNumberFromString(
+      text,
+      { ...(isIranian && { defaultCountry: 'IR' }), extract: false },
+      metadata,
+    );
     return number?.isValid() ? { e164: number.number } : undefined;
   };
 }
