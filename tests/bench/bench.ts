@@ -1,0 +1,70 @@
+// Measures what the issue sets budgets for and fails past one. Called by run.mjs on the project's own Node.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { type LanguageCode, languageOf } from '#lib/i18n/languages.ts';
+import { pathOf } from '#lib/pages/paths.ts';
+import { builtPages, type PageId, pageOf } from '#lib/pages/registry.ts';
+import { findBrowser } from '#tests/support/browser.ts';
+import { freePort, startService } from '#tests/support/service-process.ts';
+import { buildMeasures } from './build-cost.ts';
+import { lighthouseMeasures } from './lighthouse-scores.ts';
+import { isKept, type Measure, table } from './measure.ts';
+import { loadPage } from './page-load.ts';
+import { pageMeasures } from './page-measures.ts';
+import { startMeasures } from './warm-start.ts';
+
+const BYTES_IN: readonly LanguageCode[] = ['en', 'fa', 'zh'];
+const LIGHTHOUSE_IN: readonly LanguageCode[] = ['en', 'fa'];
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    'no-build': { type: 'boolean', default: false },
+    'no-lighthouse': { type: 'boolean', default: false },
+  },
+});
+
+/** The first built page of each kind: pages of a kind share their template and their code. */
+function samplePages(): PageId[] {
+  const kinds = new Map(
+    builtPages()
+      .toReversed()
+      .map((id) => [pageOf(id).kind, id]),
+  );
+  return [...kinds.values()].toReversed();
+}
+
+async function measurePages(origin: string): Promise<Measure[]> {
+  const debuggingPort = await freePort();
+  const { executablePath, args } = await findBrowser();
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...args, `--remote-debugging-port=${debuggingPort}`],
+  });
+  const measures: Measure[] = [];
+  for (const id of samplePages()) {
+    for (const code of BYTES_IN) {
+      const path = pathOf(id, code);
+      measures.push(...pageMeasures(path, languageOf(code).script, await loadPage(browser, origin + path)));
+    }
+    for (const code of values['no-lighthouse'] ? [] : LIGHTHOUSE_IN) {
+      measures.push(...(await lighthouseMeasures(origin + pathOf(id, code), debuggingPort, Number(values.runs))));
+    }
+  }
+  await browser.close();
+  return measures;
+}
+
+const built = values['no-build'] ? [] : await buildMeasures();
+const service = await startService();
+const pages = await measurePages(service.url);
+await service.stop();
+const measures = [...built, ...(await startMeasures()), ...pages];
+
+mkdirSync('.cache', { recursive: true });
+writeFileSync('.cache/bench.json', `${JSON.stringify({ at: new Date().toISOString(), measures }, null, 2)}\n`);
+console.log(table(measures));
+const past = measures.filter((measure) => !isKept(measure));
+console.log(`${measures.length} figures, ${past.length} past their budget (.cache/bench.json)`);
+process.exitCode = past.length === 0 ? 0 : 1;

@@ -1,0 +1,39 @@
+import type { Language } from '#lib/i18n/languages.ts';
+import { BUDGETS, fontBudget } from '#tests/support/budgets.ts';
+import { atMost, kilobytes, type Measure } from './measure.ts';
+import type { Kind, PageLoad } from './page-load.ts';
+
+/** The figures of one page load, with the budgets of the issue. */
+export function pageMeasures(path: string, script: Language['script'], { loaded, layoutShift }: PageLoad): Measure[] {
+  const of = (kind: Kind) => loaded.filter((answer) => answer.kind === kind);
+  const bytes = (kind: Kind) => of(kind).reduce((sum, answer) => sum + answer.bytes, 0);
+  const weight = (kind: Kind, name: string, limit?: number): Measure => ({
+    what: `${path} ${name} (${of(kind).length} requests)`,
+    value: bytes(kind),
+    shown: kilobytes(bytes(kind)),
+    ...(limit !== undefined && { budget: atMost(limit) }),
+  });
+  const fonts = fontBudget(script);
+  const shift = (value: number) => value.toFixed(3);
+  return [
+    weight('html', 'HTML', BUDGETS.html),
+    weight('script', 'script before interaction', BUDGETS.script),
+    weight('css', 'CSS', BUDGETS.css),
+    weight('font', 'fonts', fonts.bytes),
+    {
+      what: `${path} font files`,
+      value: of('font').length,
+      shown: `${of('font').length}`,
+      budget: atMost(fonts.files, String),
+    },
+    weight('image', 'images'),
+    weight('other', 'other'),
+    weight('prefetch', 'prefetched at idle', BUDGETS.prefetch),
+    {
+      what: `${path} layout shift`,
+      value: layoutShift,
+      shown: shift(layoutShift),
+      budget: atMost(BUDGETS.layoutShift, shift),
+    },
+  ];
+}
