@@ -20,5 +20,5 @@ export const checkSession = endpoint({
   body: z.strictObject({}),
   reply: SessionCheck,
   success: 200,
-  errors: [],
+  errors: ['xsrf_invalid', 'validation_failed', 'payload_too_large', 'unsupported_media_type'],
 });

@@ -9,5 +9,5 @@ export const createChallenge = endpoint({
   query: z.strictObject({ form: z.enum(['consultation', 'comment']) }),
   reply: z.looseObject({}),
   success: 200,
-  errors: [],
+  errors: ['validation_failed'],
 });

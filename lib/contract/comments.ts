@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { endpoint } from './endpoint.ts';
+import { WRITE_ERRORS } from './errors.ts';
 import { line, pageId, paragraph } from './fields.ts';
 
 const locale = z.enum(LANGUAGES.map((language) => language.locale));
@@ -29,7 +30,7 @@ export const listComments = endpoint({
   }),
   reply: z.object({ items: z.array(Comment), nextCursor: z.uuid().nullable() }),
   success: 200,
-  errors: [],
+  errors: ['validation_failed'],
 });
 
 export const CommentBody = z.strictObject({
@@ -48,5 +49,5 @@ export const submitComment = endpoint({
   body: CommentBody,
   reply: z.object({ id: z.uuid() }),
   success: 201,
-  errors: ['xsrf_invalid', 'validation_failed', 'payload_too_large', 'unsupported_media_type'],
+  errors: WRITE_ERRORS,
 });

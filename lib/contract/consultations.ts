@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { endpoint } from './endpoint.ts';
+import { WRITE_ERRORS } from './errors.ts';
 import { captcha, email, line, pagePath, paragraph, phone } from './fields.ts';
 
 /** What the visitor read before asking: sent along so that the adviser knows where to begin, and said so in the form. */
@@ -30,5 +31,5 @@ export const requestConsultation = endpoint({
   body: ConsultationBody,
   reply: z.object({ id: z.uuid() }),
   success: 201,
-  errors: ['xsrf_invalid', 'validation_failed', 'captcha_invalid', 'payload_too_large', 'unsupported_media_type'],
+  errors: [...WRITE_ERRORS, 'captcha_invalid'],
 });

@@ -7,11 +7,23 @@ import type { FieldCode } from './errors.ts';
  */
 const code = (value: FieldCode) => ({ error: value });
 
+/** No control characters: none can be typed, and the database refuses NUL. Lines may break where a text has lines. */
+const LINE = /^\P{Cc}*$/u;
+const PARAGRAPH = /^[\P{Cc}\t\n\r]*$/u;
+
+const text = (max: number, shape: RegExp) =>
+  z
+    .string(code('required'))
+    .trim()
+    .min(1, code('required'))
+    .max(max, code('too_long'))
+    .regex(shape, code('invalid'));
+
 /** A line of text a person types: trimmed, not empty. */
-export const line = (max: number) => z.string(code('required')).trim().min(1, code('required')).max(max, code('too_long'));
+export const line = (max: number) => text(max, LINE);
 
 /** Several lines; the same rule with more room. */
-export const paragraph = line;
+export const paragraph = (max: number) => text(max, PARAGRAPH);
 
 export const email = line(254).pipe(z.email(code('email_invalid')));
 

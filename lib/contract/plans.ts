@@ -1,6 +1,10 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 
+/**
+ * Minor units: cents of `USD`; `IRT` is the toman, ten rials, which has no smaller unit in use and no ISO 4217 code, so
+ * its amounts are whole tomans. Upper end only where the price is a range.
+ */
 const Price = z.object({ from: z.number(), to: z.number().optional() });
 
 export const listPlans = endpoint({
