@@ -31,9 +31,9 @@ export const HERO_SEED = {
     (HERO_CROSSING.y - HERO_FRAME.h) / SCALE,
     HERO_CROSSING.y / SCALE,
   ],
-  gap: 0.1,
-  up: 6,
-  dn: 18,
+  gap: 0.06,
+  up: 11,
+  dn: 12,
   warp: (x: number, y: number) => [x, y * press(x)],
 } as const satisfies Seed;
 

@@ -2,8 +2,8 @@ import { ArrowLink } from '#components/ui/ArrowLink.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import type { HomeContent } from '#lib/content/kinds/home.ts';
 import type { LanguageCode } from '#lib/i18n/languages.ts';
-import { isBuilt } from '#lib/pages/registry.ts';
 import { pathOf } from '#lib/pages/paths.ts';
+import { isBuilt } from '#lib/pages/registry.ts';
 import { ChatLinks } from './ChatLinks.tsx';
 import css from './Hero.module.css';
 import { HeroAxis } from './HeroAxis.tsx';
@@ -33,7 +33,9 @@ export function Hero({ lng, content }: Props) {
             <ButtonLink href="#consultation" go>
               {book}
             </ButtonLink>
-            <ArrowLink href={isBuilt('service-tariffs') ? pathOf('service-tariffs', lng) : '#tariffs'}>{tariffs}</ArrowLink>
+            <ArrowLink href={isBuilt('service-tariffs') ? pathOf('service-tariffs', lng) : '#tariffs'}>
+              {tariffs}
+            </ArrowLink>
           </div>
           <p className={css.chat}>
             <span className="muted">{orWrite}</span>

@@ -29,7 +29,12 @@ export function HeroPlot({ content: { loop, visits, cost } }: { readonly content
     <div className={css.wrap}>
       <div className={css.plot}>
         <div className={css.lines} />
-        <svg className={css.svg} viewBox={`0 0 ${HERO_FRAME.w} ${HERO_FRAME.h}`} preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          className={css.svg}
+          viewBox={`0 0 ${HERO_FRAME.w} ${HERO_FRAME.h}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           <path className={css.drop} d={`M${crossing[0]} ${crossing[1] + 10}V${HERO_FRAME.h}`} />
           <path className={css.ticks} d={heroTicks(WEEKS_OF_LOOP, MONTHS_OF_ARMS)} />
           <path className={css.curve} d={heroPath()} pathLength="1" />
@@ -56,7 +61,7 @@ function Tag({ kind, style, value, label }: TagProps) {
   return (
     <p className={`${css.tag} ${kind}`} style={style}>
       <b>
-        <bdi>{value}</bdi>
+        <bdi dir={/\p{L}/u.test(value) ? undefined : 'ltr'}>{value}</bdi>
       </b>{' '}
       <span>{label}</span>
     </p>

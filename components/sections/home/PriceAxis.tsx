@@ -4,7 +4,7 @@ import { type LanguageCode, languageOf } from '#lib/i18n/languages.ts';
 import { messagesOf } from '#lib/i18n/messages.ts';
 import { type Price, plansOf } from '#lib/plans.ts';
 import css from './PriceAxis.module.css';
-import { type AxisMark, priceAxis, type PriceAxis as Axis } from './price-axis.ts';
+import { type PriceAxis as Axis, type AxisMark, priceAxis } from './price-axis.ts';
 
 interface Props {
   readonly lng: LanguageCode;
@@ -54,7 +54,10 @@ function label({ from, to }: Price, currency: Axis['currency'], lng: LanguageCod
     currency === 'TOMAN'
       ? formatNumber(value, lng, { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 1 })
       : formatMoney(value, currency, lng);
-  return [from, to].filter((end) => end !== undefined).map(amount).join('–');
+  return [from, to]
+    .filter((end) => end !== undefined)
+    .map(amount)
+    .join('–');
 }
 
 const tick = (amount: number, currency: Axis['currency'], lng: LanguageCode): string =>

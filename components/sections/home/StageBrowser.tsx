@@ -1,6 +1,6 @@
 import type { HomeContent } from '#lib/content/kinds/home.ts';
-import css from './StageDrawing.module.css';
 import { StageCurve } from './StageCurve.tsx';
+import css from './StageDrawing.module.css';
 import { StageProducts } from './StageProducts.tsx';
 import { type StageFrame, textWidth } from './stage-frame.ts';
 
@@ -58,7 +58,14 @@ export function StageBrowser({ frame: { transform, x, box, rtl, digits }, texts 
         </text>
         <rect x={box(140, button)} y={buttonY} width={button} height="40" rx="2" />
       </g>
-      <text className={css.middle} x={x(140 + button / 2)} y={buttonY + 24.5} fontSize="13" fontWeight="500" fill="#f6f4ef">
+      <text
+        className={css.middle}
+        x={x(140 + button / 2)}
+        y={buttonY + 24.5}
+        fontSize="13"
+        fontWeight="500"
+        fill="#f6f4ef"
+      >
         {texts.button}
       </text>
       <StageProducts names={texts.products} x={x} box={box} digits={digits} />

@@ -11,10 +11,7 @@ const walk = (t: number): Point => [CROSSING + SCALE * (t * t - 1), HALF - SCALE
 
 /** Half of the hairlines: the curve is its own mirror image, so the other half is the same path upside down. */
 const halfLines = (): string =>
-  study(
-    { win: [-2.1, 1.3, 0, HALF / SCALE], gap: 0.12, up: 3, dn: 8, warp: (x, y) => [x, y] },
-    { w: WIDTH, h: HALF, eps: 2, fit: false },
-  )
+  study({ win: [-2.1, 1.3, 0, HALF / SCALE], gap: 0.12, up: 3, dn: 8, warp: (x, y) => [x, y] }, { w: WIDTH, h: HALF })
     .lines.map(({ d }) => d)
     .join('');
 
@@ -26,7 +23,7 @@ export function StageCurve({ rtl }: { readonly rtl: boolean }) {
         <path id="stage-half" d={halfLines()} />
         <use href="#stage-half" transform={`matrix(1 0 0 -1 0 ${2 * HALF})`} />
       </g>
-      <path d={tracePath(walk, 1.48, -1.48, 16)} stroke="#bfa268" strokeWidth="3.5" />
+      <path d={tracePath(walk, 1.36, -1.36, 16)} stroke="#bfa268" strokeWidth="3.5" />
     </g>
   );
 }

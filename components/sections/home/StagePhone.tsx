@@ -13,8 +13,19 @@ const INK = '#14110b';
 const BRIGHTNESS = 62;
 
 /** The dimmer's arc: 270° of a dashed circle, the lit part first. Lengths are shares of the whole circle's 360. */
-const ARC = { cx: 1000, cy: 363, r: 87, fill: 'none', strokeWidth: 18, pathLength: 360, transform: 'rotate(135 1000 363)' } as const;
-const dashes = (degrees: number): string => `${Array(Math.round(degrees / 4)).fill('1 3').join(' ')} 0 360`;
+const ARC = {
+  cx: 1000,
+  cy: 363,
+  r: 87,
+  fill: 'none',
+  strokeWidth: 18,
+  pathLength: 360,
+  transform: 'rotate(135 1000 363)',
+} as const;
+const dashes = (degrees: number): string =>
+  `${Array(Math.round(degrees / 4))
+    .fill('1 3')
+    .join(' ')} 0 360`;
 
 /** The model shop's lighting app. */
 export function StagePhone({ frame: { transform, x, box, digits }, texts, clock }: Props) {

@@ -20,7 +20,13 @@ export function StageProducts({ names, x, box, digits }: Props) {
     const start = 114 + i * CELL;
     return (
       <g key={d} fontSize="12">
-        <path d={d} transform={`translate(${box(start + 18, 150)} 474)`} fill="none" stroke="#17140e" strokeWidth="1.5" />
+        <path
+          d={d}
+          transform={`translate(${box(start + 18, 150)} 474)`}
+          fill="none"
+          stroke="#17140e"
+          strokeWidth="1.5"
+        />
         <text x={x(start)} y="612" fill="#17140e">
           {names[i]}
         </text>

@@ -16,7 +16,9 @@ const height = (orders: number): number => Math.round((orders * 138) / 146);
 /** The model shop's monthly report. */
 export function StageReport({ frame: { transform, x, box, digits }, texts }: Props) {
   const last = ORDERS.length - 1;
-  const bars = ORDERS.map((orders, i) => `M${box(64 + i * STRIDE, BAR)} 704v${-height(orders)}h${BAR}v${height(orders)}`);
+  const bars = ORDERS.map(
+    (orders, i) => `M${box(64 + i * STRIDE, BAR)} 704v${-height(orders)}h${BAR}v${height(orders)}`,
+  );
   return (
     <g className={css.report} transform={transform}>
       <rect x="40" y="500" width="400" height="236" rx="6" fill="#1f1b14" stroke="#3b3428" />

@@ -23,7 +23,11 @@ const GROUPS = ['sale', 'web', 'seo', 'complete'] as const satisfies readonly Pl
 export function Tariffs({ lng, number, content }: Props) {
   const { rail, title, lead, axis, compare } = content;
   const { groups, service } = messagesOf(lng, 'plans');
-  const tabs = GROUPS.map((group) => ({ id: group, label: groups[group], panel: <PlanGrid group={group} lng={lng} /> }));
+  const tabs = GROUPS.map((group) => ({
+    id: group,
+    label: groups[group],
+    panel: <PlanGrid group={group} lng={lng} />,
+  }));
   return (
     <Section id="tariffs" number={number} rail={rail} title={title} lead={lead} lng={lng}>
       <Tabs name="plans" legend={service} tabs={tabs} selected="web" />

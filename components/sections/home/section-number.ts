@@ -1,5 +1,13 @@
 /** Numbered sections of the home page, in order. A section that is not on the page is not in the list. */
-export const HOME_SECTIONS = ['services', 'stage', 'method', 'tariffs', 'advertising', 'comments', 'consultation'] as const;
+export const HOME_SECTIONS = [
+  'services',
+  'stage',
+  'method',
+  'tariffs',
+  'advertising',
+  'comments',
+  'consultation',
+] as const;
 
 export type HomeSection = (typeof HOME_SECTIONS)[number];
 

@@ -13,5 +13,8 @@ export function smallestPlan(plans: readonly Plan[] = PLANS): Plan {
 /** Its price cut into amount and unit, so that a unit that is a word ("دلار") may be set smaller than the figure. */
 export function smallestPriceParts(lng: LanguageCode): { text: string; isUnit: boolean }[] {
   const [price = ''] = priceParts(smallestPlan(), lng);
-  return price.split(/(\s?\p{L}{2,})/u).filter(Boolean).map((text) => ({ text, isUnit: /\p{L}{2,}/u.test(text) }));
+  return price
+    .split(/(\s?\p{L}{2,})/u)
+    .filter(Boolean)
+    .map((text) => ({ text, isUnit: /\p{L}{2,}/u.test(text) }));
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { HERO_CROSSING, HERO_FRAME, HERO_SEED, heroArm, heroPath, heroPoint, heroTicks } from '#lib/motif/hero-curve.ts';
+import {
+  HERO_CROSSING,
+  HERO_FRAME,
+  HERO_SEED,
+  heroArm,
+  heroPath,
+  heroPoint,
+  heroTicks,
+} from '#lib/motif/hero-curve.ts';
 
 describe('hero curve', () => {
   it('passes the crossing twice and runs round the loop once', () => {

@@ -32,7 +32,11 @@ describe('homeGraph', () => {
 describe('planOffer', () => {
   it('states one price, a range, and a month', () => {
     expect(planOffer(planOf('web-economy'), 'en')).toMatchObject({ price: 1500, priceCurrency: 'USD' });
-    expect(planOffer(planOf('seo-economy'), 'en').priceSpecification).toMatchObject({ minPrice: 300, maxPrice: 600, unitCode: 'MON' });
+    expect(planOffer(planOf('seo-economy'), 'en').priceSpecification).toMatchObject({
+      minPrice: 300,
+      maxPrice: 600,
+      unitCode: 'MON',
+    });
   });
 
   it('states toman as rials, which have an ISO code', () => {

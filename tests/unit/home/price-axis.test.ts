@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { priceAxis } from '#components/sections/home/price-axis.ts';
-import { type Plan, PLANS, plansOf } from '#lib/plans.ts';
+import { PLANS, type Plan, plansOf } from '#lib/plans.ts';
 
 describe('priceAxis', () => {
   it('draws ranges as bars between their ends', () => {

@@ -26,7 +26,11 @@ describe('week plan', () => {
 describe('feeSpan', () => {
   const texts = { upTo: 'to {{amount}}', between: '{{from}} to {{to}}', above: 'above {{amount}}' };
   it('describes the first, a middle and the last tier', () => {
-    expect([0, 1, 2].map((tier) => feeSpan(tier, 'en', texts))).toEqual(['to $1,000', '$1,000 to $5,000', 'above $5,000']);
+    expect([0, 1, 2].map((tier) => feeSpan(tier, 'en', texts))).toEqual([
+      'to $1,000',
+      '$1,000 to $5,000',
+      'above $5,000',
+    ]);
   });
 });
 
