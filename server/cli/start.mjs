@@ -5,10 +5,15 @@ import { exportSite } from './export-site.mjs';
 import { ensureInstalled } from './install.mjs';
 import { isPortFree, portSetting } from './port.mjs';
 import { inProject, loadSettings, nodeBinary } from './project.mjs';
-import { exitOf, passSignals, start } from './run.mjs';
+import { exitOf, passSignals, run, start } from './run.mjs';
 import { fail } from './say.mjs';
 
 const DEFAULT_PORT = 3000;
+
+async function checkSettings() {
+  const code = await run(nodeBinary(), [inProject('server', 'cli', 'check-settings.ts')]);
+  if (code !== 0) process.exit(code);
+}
 
 try {
   loadSettings();
@@ -17,7 +22,7 @@ try {
     fail(`Port ${port} is in use. Choose another: PORT=${port + 1} npm start`);
   }
   await ensureInstalled();
-  await exportSite();
+  await exportSite({ before: checkSettings });
   const service = start(nodeBinary(), [inProject('server', 'main.ts')], {
     env: { NODE_ENV: process.env.NODE_ENV || 'production', NODE_COMPILE_CACHE: inProject('.cache', 'node') },
   });

@@ -1,4 +1,4 @@
-import { LANGUAGES, type LanguageCode, languageOf } from '#lib/i18n/languages.ts';
+import { type LanguageCode, languageOf } from '#lib/i18n/languages.ts';
 import { messagesOf } from '#lib/i18n/messages.ts';
 import { pathOf } from '#lib/pages/paths.ts';
 import { builtPages } from '#lib/pages/registry.ts';
@@ -44,15 +44,6 @@ test.describe('the page at /', () => {
   test('keeps query and fragment', async ({ page, baseURL }) => {
     await page.goto('/?utm_source=letter#tariffs');
     await expect(page).toHaveURL(`${baseURL}/en?utm_source=letter#tariffs`);
-  });
-
-  test('has ten links and is closed to search engines', async ({ request }) => {
-    const html = await (await request.get('/')).text();
-    for (const { code, nativeName } of LANGUAGES) {
-      expect(html).toContain(`href="/${code}"`);
-      expect(html).toContain(nativeName);
-    }
-    expect(html).toMatch(/name="robots" content="noindex/);
   });
 });
 

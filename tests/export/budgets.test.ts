@@ -36,7 +36,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, pag
   });
 
   it('preloads only the fonts of its script', () => {
-    const fonts = addresses(page, 'link[rel=preload][as=font]', 'href');
+    const fonts = [...new Set(addresses(page, 'link[rel=preload][as=font]', 'href'))];
     const budget = fontBudget(page.language.script);
     expect(fonts.length).toBeLessThanOrEqual(budget.files);
     expect(total(fonts.map((address) => bytesOf(address).length))).toBeLessThanOrEqual(budget.bytes);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { visibleLength } from '#lib/content/fields.ts';
+import { LANGUAGES } from '#lib/i18n/languages.ts';
 import { alternatesOf, urlOf } from '#lib/pages/paths.ts';
 import { pageOf } from '#lib/pages/registry.ts';
+import { siteUrl } from '#lib/site.ts';
 import { attribute, documentOf, exportedFiles, exportedPages } from '#tests/support/exported-site.ts';
 
 const pages = exportedPages();
@@ -74,11 +76,26 @@ it('no two pages share a title or a description', () => {
 });
 
 it('every HTML file says its language and is either a page of the registry or closed to search engines', () => {
-  const known = new Set(pages.map(({ path }) => `${path.slice(1)}.html`));
+  const known = new Set(['index.html', ...pages.map(({ path }) => `${path.slice(1)}.html`)]);
   for (const file of exportedFiles().filter((name) => name.endsWith('.html'))) {
     const document = documentOf(`out/${file}`);
     expect(attribute(document, 'html', 'lang'), file).toMatch(/^[a-z]{2}-[A-Z]{2}$/);
     if (known.has(file)) continue;
     expect(attribute(document, 'meta[name=robots]', 'content'), file).toContain('noindex');
   }
+});
+
+describe('/', () => {
+  const entry = documentOf('out/index.html');
+
+  it('is the x-default of the home page and its own canonical address', () => {
+    expect(attribute(entry, 'link[rel=canonical]', 'href')).toBe(`${siteUrl}/`);
+    expect(attribute(entry, 'link[hreflang=x-default]', 'href')).toBe(`${siteUrl}/`);
+  });
+
+  it('links every language and needs no script to lead to English', () => {
+    const links = entry.querySelectorAll('main a').map((link) => link.getAttribute('href'));
+    expect(links.toSorted()).toEqual(LANGUAGES.map(({ code }) => `/${code}`).toSorted());
+    expect(entry.querySelector('noscript')?.innerHTML).toContain('url=/en');
+  });
 });

@@ -16,9 +16,10 @@ export const BUDGETS = {
   warmStartMs: 5000,
 } as const;
 
-/** Fonts on a first load: none for Chinese, whose readers have their own. */
+/** Fonts on a first load. Latin letters for names come with every script; Chinese readers have their own font. */
 export function fontBudget(script: Language['script']): { files: number; bytes: number } {
   if (script === 'Hans') return { files: 1, bytes: 45 * KIB };
   if (script === 'Arab') return { files: 2, bytes: 95 * KIB };
+  if (script === 'Cyrl') return { files: 2, bytes: 45 * KIB };
   return { files: 1, bytes: 45 * KIB };
 }

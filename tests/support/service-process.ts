@@ -33,7 +33,8 @@ export function serviceSettings({ port, dataDir, smtpUrl }: ServiceOptions): Rec
     DATA_DIR: dataDir,
     DATABASE_URL: '',
     LOG_LEVEL: 'warn',
-    ...(smtpUrl && { SMTP_URL: smtpUrl }),
+    RATE_LIMIT_FACTOR: '1000',
+    ...(smtpUrl && { SMTP_URL: smtpUrl, MAIL_FROM: 'site@alpha.test', STAFF_EMAIL: 'staff@alpha.test' }),
   };
 }
 
