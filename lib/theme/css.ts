@@ -49,7 +49,7 @@ export const schemeVariables = (name: SchemeName): Variables => ({
   ...Object.fromEntries(SHADOWS[name].map((shadow, at) => [`shadows-${at + 1}`, shadow])),
 });
 
-const featureVariables = (name: SchemeName): Variables => flatten('palette-surface', FEATURE[name]);
+export const featureVariables = (name: SchemeName): Variables => flatten('palette-surface', FEATURE[name]);
 
 const declare = (variables: Variables): string =>
   Object.entries(variables)
