@@ -62,7 +62,7 @@ export function CommentForm({ place, texts }: Props) {
         <TextField {...field('name')} autoComplete="given-name" />
         <TextField {...field('lastName')} autoComplete="family-name" />
       </div>
-      <TextArea {...field('comment')} rows={3} dir="auto" hint={words.commentHint} />
+      <TextArea {...field('comment')} rows={3} hint={words.commentHint} />
       <FormFooter state={state} texts={texts} look={{ variant: 'line', size: 'md' }}>
         {words.sendComment}
       </FormFooter>

@@ -1,23 +1,26 @@
 'use client';
 
-import { lazy } from 'react';
+import '../loading/form-styles.ts';
+import '#components/ui/Skeleton.module.css';
+import './CommentList.module.css';
+import './CommentSection.module.css';
 import { STORAGE_KEYS } from '#lib/browser/storage-keys.ts';
-import { Island } from '../loading/Island.tsx';
-import { whenSeen } from '../loading/when-seen.ts';
+import { Island, prerender } from '../loading/Island.tsx';
 import type { CommentSectionProps } from './CommentSection.tsx';
 
-const ISLAND = 'comments-island';
-
-const Section = lazy(
-  whenSeen<CommentSectionProps>(ISLAND, async () => (await import('./CommentSection.tsx')).CommentSection),
-);
+const load = async () => (await import('./CommentSection.tsx')).CommentSection;
+const Prerendered = prerender(load);
 
 /** Comments and their form, whose script and content come when they are seen. */
 export function CommentsLoader({ reload, ...section }: CommentSectionProps & { readonly reload: string }) {
-  const texts = { failed: section.texts.messages.chunk_failed, reload };
   return (
-    <Island id={ISLAND} draft={STORAGE_KEYS.commentDraft} texts={texts}>
-      <Section {...section} />
-    </Island>
+    <Island
+      id="comments-island"
+      draft={STORAGE_KEYS.commentDraft}
+      texts={{ failed: section.texts.messages.chunk_failed, reload }}
+      prerendered={<Prerendered {...section} />}
+      load={load}
+      inner={section}
+    />
   );
 }

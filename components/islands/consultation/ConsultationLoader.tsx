@@ -1,23 +1,23 @@
 'use client';
 
-import { lazy } from 'react';
+import '../loading/form-styles.ts';
 import { STORAGE_KEYS } from '#lib/browser/storage-keys.ts';
-import { Island } from '../loading/Island.tsx';
-import { whenSeen } from '../loading/when-seen.ts';
+import { Island, prerender } from '../loading/Island.tsx';
 import type { ConsultationFormProps } from './ConsultationForm.tsx';
 
-const ISLAND = 'consultation-form';
-
-const Form = lazy(
-  whenSeen<ConsultationFormProps>(ISLAND, async () => (await import('./ConsultationForm.tsx')).ConsultationForm),
-);
+const load = async () => (await import('./ConsultationForm.tsx')).ConsultationForm;
+const Prerendered = prerender(load);
 
 /** The consultation form, whose script comes when it is seen. */
 export function ConsultationLoader({ reload, ...form }: ConsultationFormProps & { readonly reload: string }) {
-  const texts = { failed: form.texts.messages.chunk_failed, reload };
   return (
-    <Island id={ISLAND} draft={STORAGE_KEYS.consultationDraft} texts={texts}>
-      <Form {...form} />
-    </Island>
+    <Island
+      id="consultation-form"
+      draft={STORAGE_KEYS.consultationDraft}
+      texts={{ failed: form.texts.messages.chunk_failed, reload }}
+      prerendered={<Prerendered {...form} />}
+      load={load}
+      inner={form}
+    />
   );
 }

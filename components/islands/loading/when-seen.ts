@@ -1,16 +1,11 @@
-import type { ComponentType } from 'react';
-import { loadChunk } from '#lib/http/load-chunk.ts';
-
-/** How far from the view an island begins to load, so that its script is there when its form is reached. */
+/** How far from the view an island begins to load, so that its script is there when it is reached. */
 const NEAR = '400px 0px';
 
-/** Event on an island's element: its script did not arrive. */
-const FAILED = 'islandfailed';
 /** Marks an island whose send button (`data-send`) was pressed before its script was there. */
 const PRESSED = 'pressed';
 
-/** Resolves when the element is near the view, focused, touched or pressed. */
-function seen(element: HTMLElement): Promise<void> {
+/** Resolves when the element is near the view, focused or touched. Never, when the signal ends first. */
+export function whenSeen(element: HTMLElement, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && finish(), { rootMargin: NEAR });
     const finish = (): void => {
@@ -18,37 +13,17 @@ function seen(element: HTMLElement): Promise<void> {
       resolve();
     };
     observer.observe(element);
-    for (const sign of ['focusin', 'pointerdown'])
-      element.addEventListener(sign, finish, { once: true, passive: true });
-    element.addEventListener('click', ({ target }) => {
-      if (target instanceof Element && target.closest('[data-send]')) element.dataset[PRESSED] = '';
-    });
+    signal.addEventListener('abort', () => observer.disconnect());
+    for (const sign of ['focusin', 'pointerdown']) element.addEventListener(sign, finish, { once: true, signal });
   });
 }
 
-/**
- * A loader for `React.lazy`: on the server it resolves at once, so that the island is in the HTML; in the browser it
- * waits until the island with this id is seen, and the HTML stays as it is meanwhile. When the script cannot be had it
- * tells `onIslandFailure` and stays pending, because a rejection would replace the form and what was typed into it.
- */
-export function whenSeen<Props>(id: string, load: () => Promise<ComponentType<Props>>) {
-  return async (): Promise<{ default: ComponentType<Props> }> => {
-    if (typeof window === 'undefined') return { default: await load() };
-    const element = document.getElementById(id);
-    if (element) await seen(element);
-    try {
-      return { default: await loadChunk(load) };
-    } catch {
-      element?.dispatchEvent(new CustomEvent(FAILED));
-      return new Promise(() => {});
-    }
+/** Remembers, until the signal ends, that the send button was pressed. */
+export function rememberPress(element: HTMLElement, signal: AbortSignal): void {
+  const onClick = ({ target }: MouseEvent): void => {
+    if (target instanceof Element && target.closest('[data-send]')) element.dataset[PRESSED] = '';
   };
-}
-
-/** Calls back when the island's script could not be had. Returns the way to stop listening. */
-export function onIslandFailure(island: HTMLElement, callback: () => void): () => void {
-  island.addEventListener(FAILED, callback);
-  return () => island.removeEventListener(FAILED, callback);
+  element.addEventListener('click', onClick, { signal });
 }
 
 /** Whether the send button was pressed before the island was alive; tells it once. */
