@@ -1,4 +1,4 @@
-import type { Seed } from './seeds.ts';
+import { alphaCurve, type Seed } from './seeds.ts';
 import { type Point, pair, tangent, tracePath } from './trace-path.ts';
 
 /**
@@ -13,6 +13,7 @@ export const HERO_CROSSING = { x: 871.2, y: 501.6 } as const;
 const SCALE = 305.64;
 const END = 1.76; // parameter at which both arms have left the frame
 const STEPS = 22;
+const SPREAD = 1.7; // how fast the hairlines' function is held back along the arms
 
 /** How far the height is pressed at `x` curve units: by half in the loop, doubling along the arms. */
 const press = (x: number): number => 1.126 + 0.265 * x + 0.32 * Math.tanh(1.2 * (x - 0.45));
@@ -33,8 +34,10 @@ export const HERO_SEED = {
   ],
   gap: 0.06,
   up: 11,
-  dn: 12,
+  dn: 11,
   warp: (x: number, y: number) => [x, y * press(x)],
+  // The function grows with the cube of x and would squeeze the hairlines along the arms into one thick line.
+  fn: (x: number, y: number) => alphaCurve(x, y) / (1 + (SPREAD * Math.max(0, x)) ** 2),
 } as const satisfies Seed;
 
 /** Path data of the gold stroke, from the upper arm through the loop to the lower arm. */

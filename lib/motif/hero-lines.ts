@@ -1,18 +1,15 @@
 import { HERO_FRAME, HERO_SEED } from './hero-curve.ts';
 import { study } from './study.ts';
 
-/** The level lines behind the home page's curve. */
-export const heroStudy = () => study(HERO_SEED, { ...HERO_FRAME, fit: false, eps: 2 });
-
 /**
- * The same lines as a file for a CSS mask. It is stretched over the hero, so its strokes keep their width and its
- * colour is the one behind the mask.
+ * The hairlines of the hero as a file of its own: a mask, so it carries no colour. It stretches with its frame, the
+ * lines keep their width. One path a level: as a single path Chromium draws stray lines between close neighbours.
  */
 export function heroLinesSvg(): string {
-  const lines = heroStudy().lines.map(({ d }) => `<path d="${d}" vector-effect="non-scaling-stroke"/>`);
   const { w, h } = HERO_FRAME;
+  const paths = study(HERO_SEED, HERO_FRAME).lines.map(({ d }) => `<path d="${d}"/>`);
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" preserveAspectRatio="none" fill="none">` +
-    `<g id="lines" stroke="#000">${lines.join('')}</g></svg>\n`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" preserveAspectRatio="none" fill="none" stroke="#000">` +
+    `<style>path{vector-effect:non-scaling-stroke}</style>${paths.join('')}</svg>\n`
   );
 }

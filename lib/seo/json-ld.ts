@@ -14,6 +14,7 @@ export interface Node {
 
 const ORGANIZATION = `${siteUrl}/#organization`;
 const WEBSITE = `${siteUrl}/#website`;
+const RIALS_PER_TOMAN = 10;
 const reference = (id: string) => ({ '@id': id });
 
 /** Structured data of the home page: who we are, the site and its search, this page, and every plan with its price. */
@@ -66,28 +67,23 @@ const webPage = (lng: LanguageCode, { title, description }: z.infer<typeof Seo>)
 
 /** A plan as an offer, in the currency its card shows. Toman has no ISO code: ten rials each, so rials are stated. */
 export function planOffer(plan: Plan, lng: LanguageCode): Node {
-  const { groups, tiers, plans } = messagesOf(lng, 'plans');
+  const { groups, tiers } = messagesOf(lng, 'plans');
   const { price, currency } = priceIn(plan, languageOf(lng).currency);
-  const factor = currency === 'TOMAN' ? 10 : 1;
-  const iso = currency === 'TOMAN' ? 'IRR' : currency;
+  const factor = currency === 'TOMAN' ? RIALS_PER_TOMAN : 1;
   const amounts =
     price.to === undefined
       ? { price: price.from * factor }
       : { minPrice: price.from * factor, maxPrice: price.to * factor };
-  const name = `${groups[plan.group]}: ${tiers[plan.tier]}`;
   return {
     '@type': 'Offer',
-    name,
-    description: plans[plan.id].tagline,
+    name: `${groups[plan.group]}: ${tiers[plan.tier]}`,
     url: `${urlOf('home', lng)}#tariffs`,
-    ...('price' in amounts && { price: amounts.price }),
-    priceCurrency: iso,
+    offeredBy: reference(ORGANIZATION),
     priceSpecification: {
-      '@type': plan.billing === 'monthly' ? 'UnitPriceSpecification' : 'PriceSpecification',
+      '@type': 'UnitPriceSpecification',
       ...amounts,
-      priceCurrency: iso,
+      priceCurrency: currency === 'TOMAN' ? 'IRR' : currency,
       ...(plan.billing === 'monthly' && { unitCode: 'MON' }),
     },
-    offeredBy: reference(ORGANIZATION),
   };
 }

@@ -11,7 +11,7 @@ const walk = (t: number): Point => [CROSSING + SCALE * (t * t - 1), HALF - SCALE
 
 /** Half of the hairlines: the curve is its own mirror image, so the other half is the same path upside down. */
 const halfLines = (): string =>
-  study({ win: [-2.1, 1.3, 0, HALF / SCALE], gap: 0.12, up: 3, dn: 8, warp: (x, y) => [x, y] }, { w: WIDTH, h: HALF })
+  study({ win: [-2.1, 1.3, 0, HALF / SCALE], gap: 0.15, up: 2, dn: 6, warp: (x, y) => [x, y] }, { w: WIDTH, h: HALF })
     .lines.map(({ d }) => d)
     .join('');
 
