@@ -4,14 +4,16 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider as MuiThemeProvider } from '@mui/material/styles';
 import { AppRouterCacheProvider } from '@mui/material-nextjs/v16-appRouter';
 import { type ReactNode, useMemo } from 'react';
-import { prefixer } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
 import { createMuiTheme, extraStyleSheets } from '#lib/theme/mui.ts';
 
-/** MUI's own styles use physical sides; the plugin turns them round. Each direction has its own class prefix. */
+/**
+ * MUI's own styles use physical sides; the plugin turns them round. Each direction has its own class prefix. Without
+ * stylis' prefixer: the browsers of our baseline need none, and its version would have to match Emotion's.
+ */
 const CACHES = {
   ltr: { key: 'ui' },
-  rtl: { key: 'ui-rtl', stylisPlugins: [prefixer, rtlPlugin] },
+  rtl: { key: 'ui-rtl', stylisPlugins: [rtlPlugin] },
 };
 
 interface Props {

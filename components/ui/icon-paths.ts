@@ -30,3 +30,4 @@ export const ICON_PATHS = {
 } as const;
 
 export type IconName = keyof typeof ICON_PATHS;
+export const ICON_NAMES = Object.keys(ICON_PATHS) as IconName[]; // Object.keys is typed as string[]; the literal has no other keys
