@@ -7,7 +7,7 @@ const background = (page: Page) => page.evaluate(() => getComputedStyle(document
 async function choose(page: Page, lng: (typeof JOURNEY_LANGUAGES)[number], mode: 'light' | 'dark' | 'system') {
   const shell = messagesOf(lng, 'shell');
   await page.getByRole('button', { name: shell.appearance }).click();
-  await page.locator('#appearance-menu').getByText(shell[mode], { exact: true }).click();
+  await page.locator('#appearance-menu').getByRole('radio', { name: shell[mode] }).check();
   await page.keyboard.press('Escape');
 }
 

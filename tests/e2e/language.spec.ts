@@ -128,7 +128,7 @@ test.describe('a page under its language', () => {
 });
 
 test.describe('an address with an unknown language', () => {
-  for (const path of ['', ...builtPages().map((id) => pathOf(id, 'fa').slice('/fa'.length))]) {
+  for (const path of builtPages().map((id) => pathOf(id, 'fa').slice('/fa'.length))) {
     test(`/xx${path} goes to /fa${path}`, async ({ page, baseURL }) => {
       await page.goto(`/xx${path}`);
       await expect(page).toHaveURL(`${baseURL}/fa${path}`);

@@ -8,6 +8,15 @@ export interface Browser {
   readonly args: string[];
 }
 
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--no-zygote',
+  '--disable-dev-shm-usage',
+  '--disable-gpu',
+  '--font-render-hinting=none',
+  // A page that a test has answered in the server's place may still call services on the loopback.
+  '--disable-features=LocalNetworkAccessChecks',
+];
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const LIBRARY_FOLDERS = ['/lib/x86_64-linux-gnu', '/usr/lib/x86_64-linux-gnu', '/usr/lib64', '/usr/lib', '/lib64'];
 
@@ -34,6 +43,6 @@ async function packagedChromium(): Promise<string> {
 export async function findBrowser(): Promise<Browser> {
   return {
     executablePath: installedChromium() ?? (await packagedChromium()),
-    args: ['--no-sandbox', '--no-zygote', '--disable-dev-shm-usage', '--disable-gpu', '--font-render-hinting=none'],
+    args: ARGUMENTS,
   };
 }
