@@ -10,8 +10,8 @@ import css from './SiteFooter.module.css';
 const FEATURED_PLATFORMS: readonly PageId[] = ['advertising-google', 'advertising-youtube', 'advertising-linkedin'];
 
 /**
- * Built pages by menu place. An empty column is not drawn; while no service is built, the home page's sections
- * stand in its place.
+ * Built pages by menu place; an empty column is not drawn. While no service is built the home page's sections stand
+ * there, and while the contact page is not, what it would say in short.
  */
 export function FooterColumns(place: Place) {
   const { lng } = place;
@@ -27,7 +27,7 @@ export function FooterColumns(place: Place) {
       <Column title={shell.footer.growth} links={growth} />
       <Column title={shell.footer.agency} links={agency} />
       <Column title={shell.footer.customers} links={customers} />
-      <ContactColumn title={shell.pages['contact-us']} />
+      {!isBuilt('contact-us') && <ContactColumn title={shell.pages['contact-us']} />}
     </>
   );
 }

@@ -17,14 +17,13 @@ interface Props extends Place {
 export function LanguageLinks({ id, lng, listClass, linkClass, mark }: Props) {
   return (
     <ul className={listClass}>
-      {LANGUAGES.map(({ code, locale, nativeName, dir }) => (
+      {LANGUAGES.map(({ code, locale, nativeName }) => (
         <li key={code}>
           <a
             className={linkClass}
             href={pathOf(id ?? 'home', code)}
             hrefLang={code}
             lang={locale}
-            dir={dir}
             data-language=""
             aria-current={isCurrent(code, lng)}
           >

@@ -6,9 +6,9 @@ import css from './LanguageList.module.css';
 export function LanguageList() {
   return (
     <ul className={css.languages}>
-      {LANGUAGES.map(({ code, locale, nativeName, dir }) => (
+      {LANGUAGES.map(({ code, locale, nativeName }) => (
         <li key={code}>
-          <a href={pathOf('home', code)} hrefLang={code} lang={locale} dir={dir}>
+          <a href={pathOf('home', code)} hrefLang={code} lang={locale}>
             {nativeName}
           </a>
         </li>

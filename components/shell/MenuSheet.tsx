@@ -98,10 +98,10 @@ function SheetActions(place: Place) {
         {shell.consultation}
       </ButtonLink>
       <div className={css.chats}>
-        <ButtonLink variant="quiet" size="sm" icon="chat" href={whatsappUrl(greeting)}>
+        <ButtonLink variant="quiet" size="md" icon="chat" href={whatsappUrl(greeting)}>
           {shell.whatsapp}
         </ButtonLink>
-        <ButtonLink variant="quiet" size="sm" icon="plane" href={telegramUrl(greeting)}>
+        <ButtonLink variant="quiet" size="md" icon="plane" href={telegramUrl(greeting)}>
           {shell.telegram}
         </ButtonLink>
       </div>

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGE_CODES } from '#lib/i18n/languages.ts';
+import { entryMetadata, notFoundMetadata, pageMetadata } from '#lib/seo/metadata.ts';
+import { sitemapEntries } from '#lib/seo/sitemap.ts';
+import { siteUrl } from '#lib/site.ts';
+
+const seo = { title: 'T', description: 'D' };
+
+describe('pageMetadata', () => {
+  it('names the page once, in every language, and who decides otherwise', () => {
+    const { alternates } = pageMetadata('about-us', 'fa', seo);
+    expect(alternates?.canonical).toBe(`${siteUrl}/fa/about-us`);
+    expect(Object.keys(alternates?.languages ?? {})).toEqual([...LANGUAGE_CODES, 'x-default']);
+    expect(alternates?.languages).toMatchObject({
+      de: `${siteUrl}/de/about-us`,
+      'x-default': `${siteUrl}/en/about-us`,
+    });
+  });
+
+  it('lets "/" decide for the home page', () => {
+    expect(pageMetadata('home', 'en', seo).alternates?.languages).toMatchObject({ 'x-default': `${siteUrl}/` });
+    expect(entryMetadata().alternates?.languages).toMatchObject({ 'x-default': `${siteUrl}/` });
+  });
+
+  it('keeps pages that are nobody else’s business out of search engines', () => {
+    const { robots, alternates } = pageMetadata('search', 'en', seo);
+    expect(robots).toEqual({ index: false, follow: true });
+    expect(alternates?.languages).toBeUndefined();
+    expect(pageMetadata('home', 'en', seo).robots).toBeUndefined();
+  });
+
+  it('describes the page to those who share it', () => {
+    const { openGraph } = pageMetadata('home', 'ar', seo);
+    expect(openGraph).toMatchObject({ title: 'T', description: 'D', url: `${siteUrl}/ar`, locale: 'ar_AE' });
+    expect(openGraph?.alternateLocale).toHaveLength(LANGUAGE_CODES.length - 1);
+  });
+});
+
+describe('notFoundMetadata', () => {
+  it.each(LANGUAGE_CODES)('is not listed and has no address of its own (%s)', (lng) => {
+    const metadata = notFoundMetadata(lng);
+    expect(metadata.robots).toEqual({ index: false, follow: true });
+    expect(metadata.alternates).toBeUndefined();
+  });
+});
+
+describe('sitemap', () => {
+  it('lists built pages in ten languages with the same alternates as their heads', () => {
+    const entries = sitemapEntries();
+    expect(entries.length % LANGUAGE_CODES.length).toBe(0);
+    expect(entries.map(({ url }) => url)).toContain(`${siteUrl}/zh`);
+    for (const { alternates } of entries) {
+      expect(Object.keys(alternates?.languages ?? {})).toEqual([...LANGUAGE_CODES, 'x-default']);
+    }
+  });
+});
