@@ -58,19 +58,37 @@ async function renew(signal: AbortSignal | undefined): Promise<void> {
   await renewXsrfToken(() => send(checkSession, { body: {}, signal }));
 }
 
+/** How often a call waits for its own first try, which is still under way at the service. */
+const MAX_WAITS = 5;
+
+const pause = (seconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+
+/** Sends until there is an answer: again with a fresh token, again when the first try is done, and no more than that. */
+async function succeed(endpoint: Endpoint, request: Sending, isGuarded: boolean): Promise<Response> {
+  let isRenewed = false;
+  let waits = 0;
+  while (true) {
+    const response = await send(endpoint, request);
+    if (response.ok) return response;
+    const failure = await failureOf(response);
+    if (failure.code === 'xsrf_invalid' && isGuarded && !isRenewed) {
+      isRenewed = true;
+      await renew(request.signal);
+    } else if (failure.code === 'request_in_progress' && waits < MAX_WAITS) {
+      waits += 1;
+      await pause(failure.retryAfter ?? 1);
+    } else throw failure;
+  }
+}
+
 /**
  * Makes one call of the contract and gives its parsed answer. Cookies go along; an unsafe call carries the XSRF token,
  * which is fetched when it is missing and once more when the service refuses it.
  * @throws {ApiError} for every failure, `network` included.
  */
 export async function call<E extends Endpoint>(endpoint: E, request: CallRequest<E>): Promise<z.output<E['reply']>> {
-  const isUnsafe = endpoint.method !== 'GET' && endpoint.path !== checkSession.path;
-  if (isUnsafe && !xsrfToken()) await renew(request.signal);
-  let response = await send(endpoint, request);
-  if (isUnsafe && response.status === 403 && (await failureOf(response.clone())).code === 'xsrf_invalid') {
-    await renew(request.signal);
-    response = await send(endpoint, request);
-  }
-  if (!response.ok) throw await failureOf(response);
+  const isGuarded = endpoint.method !== 'GET' && endpoint.path !== checkSession.path;
+  if (isGuarded && !xsrfToken()) await renew(request.signal);
+  const response = await succeed(endpoint, request, isGuarded);
   return (await replyOf(endpoint, response)) as z.output<E['reply']>; // parsed by that very schema
 }
