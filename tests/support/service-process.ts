@@ -40,7 +40,7 @@ export function serviceSettings({ port, dataDir, smtpUrl }: ServiceOptions): Rec
 
 async function isReady(url: string): Promise<boolean> {
   try {
-    return (await fetch(`${url}/readyz`)).ok;
+    return (await fetch(`${url}/api/readyz`)).ok;
   } catch {
     return false; // not listening yet
   }
