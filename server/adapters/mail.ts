@@ -1,0 +1,35 @@
+import { createTransport } from 'nodemailer';
+import { SECOND } from '../clock.ts';
+import type { MailSettings } from '../config.ts';
+
+export interface Mail {
+  /** Stays the same when the mail is sent again, so that the other side can drop the repetition. */
+  readonly id: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly replyTo: { readonly name: string; readonly address: string };
+}
+
+/** Sends mail to the staff; rejects when it was not accepted, and the job tries again. */
+export type SendToStaff = (mail: Mail) => Promise<void>;
+
+const TIMEOUT = 10 * SECOND;
+
+/** Mail through an SMTP server. */
+export function smtpMailer({ url, from, staff }: MailSettings): SendToStaff {
+  const timeouts = { connectionTimeout: TIMEOUT, greetingTimeout: TIMEOUT, socketTimeout: TIMEOUT };
+  const transport = createTransport({ url, ...timeouts });
+  const domain = staff.split('@')[1] ?? 'localhost';
+  return async ({ id, ...mail }) => {
+    await transport.sendMail({ ...mail, from, to: staff, messageId: `<${id}@${domain}>` });
+  };
+}
+
+/** Without an SMTP server the mail is printed, so that a first start shows what would be sent; the request is stored. */
+export function printingMailer(print: (text: string) => void): SendToStaff {
+  return async ({ subject, text, replyTo }) => {
+    print(
+      `\n--- Mail to the staff (set SMTP_URL to send it) ---\n${subject}\nReply to: ${replyTo.address}\n\n${text}\n---\n`,
+    );
+  };
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { checkSession } from '#lib/contract/auth.ts';
+import { createChallenge } from '#lib/contract/captcha.ts';
+import { listComments, submitComment } from '#lib/contract/comments.ts';
+import { requestConsultation } from '#lib/contract/consultations.ts';
+import { listPlans } from '#lib/contract/plans.ts';
+import type { Captcha } from './adapters/captcha.ts';
+import { type Clock, SECOND } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import { registerDescription } from './http/api-description.ts';
+import { registerApiGuards } from './http/api-guards.ts';
+import { endpointMounter } from './http/endpoint-routes.ts';
+import { handleError } from './http/error-handler.ts';
+import { registerHealth } from './http/health.ts';
+import { type LogSettings, loggerOptions } from './http/logger.ts';
+import { sendProblem } from './http/problem.ts';
+import { registerSite } from './http/site/site-routes.ts';
+import { answerSocketError } from './http/socket-errors.ts';
+import { mountAuth } from './modules/auth/routes.ts';
+import { mountCaptcha } from './modules/captcha/routes.ts';
+import { mountComments } from './modules/comments/routes.ts';
+import { mountConsultations } from './modules/consultations/routes.ts';
+import { mountPlans } from './modules/plans/routes.ts';
+import { deriveKey } from './secrets.ts';
+
+/** Everything the app needs from outside; tests bring their own. */
+export interface AppDeps {
+  readonly config: Config;
+  readonly database: Database;
+  readonly secret: string;
+  readonly clock: Clock;
+  readonly captcha: Captcha;
+  readonly log: LogSettings;
+  /** Called after a commit, which may have enqueued a job. */
+  readonly onCommit: () => void;
+  /** The service is stopping: answers close their connection, and `readyz` says no. */
+  readonly isClosing: () => boolean;
+}
+
+const ENDPOINTS = [checkSession, requestConsultation, listComments, submitComment, listPlans, createChallenge];
+
+const LIMITS = {
+  bodyLimit: 64 * 1024,
+  requestTimeout: 15 * SECOND,
+  connectionTimeout: 20 * SECOND,
+  /** Longer than a load balancer keeps an idle connection, so that it never writes into one we just closed. */
+  keepAliveTimeout: 72 * SECOND,
+  http: { headersTimeout: 10 * SECOND, maxHeaderSize: 16 * 1024 },
+  routerOptions: { maxParamLength: 100 },
+} as const;
+
+function createServer({ config, log, isClosing }: AppDeps): FastifyInstance {
+  const app = Fastify({
+    ...LIMITS,
+    logger: loggerOptions(log),
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    // Stopping finishes what has begun; see `stop` in start-service.ts.
+    return503OnClosing: false,
+    frameworkErrors: handleError,
+    clientErrorHandler: answerSocketError,
+  });
+  app.server.maxHeadersCount = 100;
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler((_, reply) => sendProblem(reply, 'not_found'));
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (isClosing()) reply.header('connection', 'close');
+  });
+  return app;
+}
+
+async function registerApi(api: FastifyInstance, deps: AppDeps): Promise<void> {
+  const { config, database, clock, captcha, secret, onCommit, isClosing } = deps;
+  const { allowedOrigins, cookieDomain, rateLimitFactor } = config;
+  const keys = { address: deriveKey(secret, 'address'), request: deriveKey(secret, 'request') };
+  const xsrf = { key: deriveKey(secret, 'xsrf'), allowedOrigins, cookieDomain };
+  await registerApiGuards(api, { database, clock, allowedOrigins, addressKey: keys.address, rateLimitFactor });
+
+  const mount = endpointMounter(api, { database, clock, xsrf, keys, rateLimitFactor, onCommit });
+  mountAuth(mount, xsrf);
+  mountConsultations(mount, captcha);
+  mountComments(mount, database.db);
+  mountPlans(mount);
+  mountCaptcha(mount, captcha);
+  registerHealth(api, { database, clock, isClosing });
+  registerDescription(api, ENDPOINTS);
+}
+
+/** Builds the service. It listens to nothing yet and starts no work of its own, so a test runs exactly what ships. */
+export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
+  const app = createServer(deps);
+  await app.register(cookie);
+  await app.register(async (api) => registerApi(api, deps), { prefix: '/api' });
+  if (existsSync(deps.config.siteDir)) registerSite(app, deps.config.siteDir);
+  return app;
+}

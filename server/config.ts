@@ -1,0 +1,158 @@
+import { BlockList, isIP } from 'node:net';
+import * as z from 'zod';
+
+/*
+ * Settings of the service, read from the environment. `.env.example` shows the same list.
+ *
+ * | setting              | default                     | meaning                                                            |
+ * |----------------------|-----------------------------|--------------------------------------------------------------------|
+ * | PORT                 | 3000                        | port to listen on; 0 takes a free one                              |
+ * | HOST                 | 127.0.0.1                   | address to listen on; 0.0.0.0 in a container                       |
+ * | DATABASE_URL         | none: embedded database     | postgres://… of a PostgreSQL server                                |
+ * | DATA_DIR             | .data/db                    | directory of the embedded database, its backups and the key        |
+ * | SITE_DIR             | out                         | exported site; served when it exists                               |
+ * | SITE_URL             | none: the service's own     | address of the site when the service does not serve it             |
+ * | ALLOWED_ORIGINS      | none                        | further origins whose pages may call, comma-separated              |
+ * | COOKIE_DOMAIN        | none                        | parent domain of site and service when their hosts differ          |
+ * | TRUSTED_PROXIES      | none                        | addresses or CIDR ranges of the proxies in front, comma-separated  |
+ * | SECRET_KEY           | embedded: made and kept     | at least 32 characters; needed with DATABASE_URL                   |
+ * | SMTP_URL             | none: mail is printed       | smtp(s)://user:password@host:port                                  |
+ * | MAIL_FROM            | none                        | sender; needed with SMTP_URL                                       |
+ * | STAFF_EMAIL          | none                        | who gets consultation requests; needed with SMTP_URL               |
+ * | RECAPTCHA_SECRET     | none: ALTCHA only           | secret of the reCAPTCHA site key                                   |
+ * | RECAPTCHA_VERIFY_URL | Google's siteverify         | recaptcha.net's address where Google is blocked                    |
+ * | RATE_LIMIT_FACTOR    | 1                           | multiplies every rate limit; raised for browser and load tests     |
+ * | LOG_LEVEL            | warn, info in production    | trace, debug, info, warn, error, fatal or silent                   |
+ */
+
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+);
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' })
+  .transform((value) => new URL(value).origin);
+
+function isAddressRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  if (bits === undefined) return true;
+  try {
+    new BlockList().addSubnet(address, Number(bits), family === 6 ? 'ipv6' : 'ipv4');
+    return /^\d+$/.test(bits);
+  } catch {
+    return false;
+  }
+}
+
+const Settings = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: z.coerce.number('must be a number').int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  DATA_DIR: z.string().default('.data/db'),
+  SITE_DIR: z.string().default('out'),
+  SITE_URL: origin.optional(),
+  ALLOWED_ORIGINS: list.pipe(z.array(origin)).default([]),
+  COOKIE_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a domain such as example.com')
+    .optional(),
+  TRUSTED_PROXIES: list
+    .pipe(z.array(z.string().refine(isAddressRange, 'must be addresses or CIDR ranges such as 10.0.0.0/8')))
+    .default([]),
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: z.string().optional(),
+  STAFF_EMAIL: z.email('must be an e-mail address').optional(),
+  RECAPTCHA_SECRET: z.string().optional(),
+  RECAPTCHA_VERIFY_URL: z.url().default('https://www.google.com/recaptcha/api/siteverify'),
+  RATE_LIMIT_FACTOR: z.coerce.number('must be a number').positive().default(1),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
+});
+
+export interface MailSettings {
+  readonly url: string;
+  readonly from: string;
+  readonly staff: string;
+}
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+  readonly siteDir: string;
+  /** Origins besides the service's own, exact. */
+  readonly allowedOrigins: readonly string[];
+  readonly cookieDomain: string | null;
+  readonly trustedProxies: readonly string[];
+  /** `null`: made once and kept beside the embedded database. */
+  readonly secretKey: string | null;
+  /** `null`: mail is printed. */
+  readonly mail: MailSettings | null;
+  readonly recaptcha: { readonly secret: string; readonly verifyUrl: string } | null;
+  readonly rateLimitFactor: number;
+  readonly logLevel: string;
+}
+
+/** Every wrong or missing setting at once, for a person to read. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+  constructor(problems: readonly string[]) {
+    super(`Cannot start: ${problems.length === 1 ? 'a setting is' : `${problems.length} settings are`} wrong.
+${problems.map((problem) => `  ${problem}`).join('\n')}
+.env.example explains every setting.`);
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Rules that join two settings. They read the environment itself, so that they are told with all other problems. */
+function jointProblems(given: Environment): string[] {
+  const missing = (name: string, cause: string) =>
+    given[name] ? [] : [`${name}: is missing and needed with ${cause}`];
+  return [
+    ...(given.DATABASE_URL ? missing('SECRET_KEY', 'DATABASE_URL') : []),
+    ...(given.SMTP_URL ? [...missing('MAIL_FROM', 'SMTP_URL'), ...missing('STAFF_EMAIL', 'SMTP_URL')] : []),
+  ];
+}
+
+const mailOf = ({ SMTP_URL, MAIL_FROM, STAFF_EMAIL }: z.infer<typeof Settings>): MailSettings | null =>
+  SMTP_URL && MAIL_FROM && STAFF_EMAIL ? { url: SMTP_URL, from: MAIL_FROM, staff: STAFF_EMAIL } : null;
+
+function configOf(settings: z.infer<typeof Settings>): Config {
+  const { SITE_URL, RECAPTCHA_SECRET } = settings;
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    databaseUrl: settings.DATABASE_URL ?? null,
+    dataDir: settings.DATA_DIR,
+    siteDir: settings.SITE_DIR,
+    allowedOrigins: [...new Set([...(SITE_URL ? [SITE_URL] : []), ...settings.ALLOWED_ORIGINS])],
+    cookieDomain: settings.COOKIE_DOMAIN ?? null,
+    trustedProxies: settings.TRUSTED_PROXIES,
+    secretKey: settings.SECRET_KEY ?? null,
+    mail: mailOf(settings),
+    recaptcha: RECAPTCHA_SECRET ? { secret: RECAPTCHA_SECRET, verifyUrl: settings.RECAPTCHA_VERIFY_URL } : null,
+    rateLimitFactor: settings.RATE_LIMIT_FACTOR,
+    logLevel: settings.LOG_LEVEL ?? (settings.NODE_ENV === 'production' ? 'info' : 'warn'),
+  };
+}
+
+/**
+ * Reads the settings; an empty value counts as not given.
+ * @throws {ConfigError} naming every setting that is wrong or missing.
+ */
+export function loadConfig(environment: Environment): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const parsed = Settings.safeParse(given);
+  const single = parsed.error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`) ?? [];
+  const problems = [...new Set([...single, ...jointProblems(given)])];
+  if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
+  return configOf(parsed.data);
+}

@@ -1,0 +1,84 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/*
+ * Rows as the migrations make them. Times are timestamptz and read as Date. JSON is written as text, because the two
+ * drivers treat a bare array differently.
+ */
+type Json = ColumnType<unknown, string, string>;
+
+export interface ConsultationsTable {
+  id: string;
+  name: string;
+  email: string;
+  /** E.164. */
+  phone: string;
+  message: string;
+  locale: string;
+  /** Path of the page the form stood on. */
+  page: string;
+  journey: ColumnType<unknown, string | null, never>;
+  created_at: Date;
+}
+
+export interface CommentsTable {
+  id: string;
+  page: string;
+  locale: string;
+  name: string;
+  last_name: string;
+  comment: string;
+  state: 'held' | 'approved' | 'rejected';
+  created_at: Date;
+  /** When somebody approved or rejected it. */
+  decided_at: Date | null;
+}
+
+export interface JobsTable {
+  id: string;
+  kind: string;
+  payload: Json;
+  state: Generated<'ready' | 'dead'>;
+  /** Runs begun. */
+  attempts: Generated<number>;
+  run_at: Date;
+  /** Until then the job belongs to the worker that took it. */
+  locked_until: Date | null;
+  last_error: string | null;
+  created_at: Date;
+}
+
+export interface IdempotencyKeysTable {
+  /** Visitor and call. */
+  scope: string;
+  key: string;
+  /** Keyed hash of the body. */
+  fingerprint: string;
+  /** The request that holds the key now. */
+  owner: string;
+  /** `null` while the first request is under way. */
+  answer: ColumnType<unknown, string | null, string | null>;
+  locked_until: Date;
+  expires_at: Date;
+}
+
+export interface RateLimitsTable {
+  bucket: string;
+  hits: number;
+  expires_at: Date;
+}
+
+export interface UsedChallengesTable {
+  id: string;
+  expires_at: Date;
+}
+
+/** Every table of the service. */
+export interface Tables {
+  consultations: ConsultationsTable;
+  comments: CommentsTable;
+  jobs: JobsTable;
+  idempotency_keys: IdempotencyKeysTable;
+  rate_limits: RateLimitsTable;
+  request_counts: RateLimitsTable;
+  used_challenges: UsedChallengesTable;
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Endpoint, IDEMPOTENCY_HEADER } from '#lib/contract/endpoint.ts';
+import type { Clock } from '../clock.ts';
+import type { Database, Tx } from '../db/database.ts';
+import { keyedHash } from '../secrets.ts';
+import type { Call, Handler } from './call.ts';
+import { type Claim, claimKey, keepAnswer, releaseKey } from './idempotency.ts';
+import { networkOf } from './origin.ts';
+import { ServiceError } from './problem.ts';
+import { countHit, type Limit } from './rate-limit.ts';
+import { validate } from './validation.ts';
+import { visitorOf } from './visitor.ts';
+import { checkToken, type XsrfSettings } from './xsrf.ts';
+
+export interface RouteDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly xsrf: XsrfSettings;
+  /** Keys that make addresses and bodies unreadable in the database. */
+  readonly keys: { readonly address: Buffer; readonly request: Buffer };
+  readonly rateLimitFactor: number;
+  /** Called after a commit, which may have enqueued a job. */
+  readonly onCommit: () => void;
+}
+
+interface MountOptions {
+  /** `none` for the one unsafe call that hands the token out. */
+  readonly token?: 'required' | 'none';
+}
+
+/** Puts an endpoint of the contract on its path. */
+export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: MountOptions) => void;
+
+const IDEMPOTENCY_KEY = /^[\w-]{8,255}$/;
+
+/** A repetition may bring a fresh proof: what is asked makes the request, not the captcha it came with. */
+function fingerprintOf(key: Buffer, body: unknown): string {
+  const { captcha: _, ...asked } = { captcha: undefined, ...(body as object) }; // every body of the contract is an object
+  return keyedHash(key, JSON.stringify(asked)).toString('base64url');
+}
+
+function claimOf(deps: RouteDeps, endpoint: Endpoint, request: FastifyRequest, call: Seen): Claim | undefined {
+  const key = request.headers[IDEMPOTENCY_HEADER];
+  if (key === undefined || call.visitor === undefined) return undefined;
+  if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) {
+    throw new ServiceError('invalid_request', { detail: 'Idempotency-Key must be 8 to 255 letters, digits, - or _.' });
+  }
+  const fingerprint = fingerprintOf(deps.keys.request, call.body);
+  return { scope: `${endpoint.path}:${call.visitor}`, key, fingerprint, owner: randomUUID() };
+}
+
+interface Seen {
+  readonly body: unknown;
+  readonly query: unknown;
+  readonly visitor: string | undefined;
+  readonly now: Date;
+}
+
+function committer(deps: RouteDeps, request: FastifyRequest, now: Date, claim: Claim | undefined) {
+  const subject = keyedHash(deps.keys.address, networkOf(request)).toString('base64url');
+  return async <T>(limits: readonly Limit[], work: (tx: Tx) => Promise<T>): Promise<T> => {
+    for (const limit of limits) {
+      await countHit(deps.database.db, { table: 'rate_limits', limit, subject, factor: deps.rateLimitFactor, now });
+    }
+    const answer = await deps.database.db.transaction().execute(async (tx) => {
+      const done = await work(tx);
+      if (claim) await keepAnswer(tx, claim, done);
+      return done;
+    });
+    deps.onCommit();
+    return answer;
+  };
+}
+
+/** Runs the handler once for a key; every repetition gets the first answer. */
+async function once(
+  deps: RouteDeps,
+  claim: Claim | undefined,
+  now: Date,
+  run: () => Promise<unknown>,
+): Promise<unknown> {
+  if (!claim) return run();
+  const earlier = await claimKey(deps.database.db, claim, now);
+  if (earlier) return earlier.answer;
+  try {
+    return await run();
+  } catch (error) {
+    // If even this fails, the claim frees itself after a minute.
+    await releaseKey(deps.database.db, claim).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Mounts endpoints below an instance: token, validation, idempotency, limits, transaction and the shape of answers. */
+export function endpointMounter(app: FastifyInstance, deps: RouteDeps): Mount {
+  return (endpoint, handler, { token = 'required' } = {}) => {
+    const isGuarded = endpoint.method !== 'GET' && token === 'required';
+    app.route({
+      method: endpoint.method,
+      url: `/${endpoint.path}`,
+      // Before the body is read: a forged call costs nothing.
+      onRequest: async (request) => {
+        if (isGuarded) checkToken(deps.xsrf, request);
+      },
+      handler: async (request, reply) => {
+        const seen: Seen = {
+          body: validate(endpoint.body, request.body ?? {}),
+          query: validate(endpoint.query, request.query),
+          visitor: isGuarded ? visitorOf(request) : undefined,
+          now: deps.clock(),
+        };
+        const claim = claimOf(deps, endpoint, request, seen);
+        const commit = committer(deps, request, seen.now, claim);
+        // The schemas of this very endpoint parsed body and query.
+        const call = { ...seen, request, reply, commit } as unknown as Call<typeof endpoint>;
+        const answer = await once(deps, claim, seen.now, () => handler(call));
+        return reply.status(endpoint.success).send(endpoint.reply.parse(answer));
+      },
+    });
+  };
+}

@@ -1,0 +1,35 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/** Each file is compressed once a start, on first demand: 9 is within a few per cent of 11 at a fraction of its time. */
+const QUALITY = 9;
+
+/** The best encoding a browser takes; a weight of 0 refuses one (RFC 9110, section 12.5.3). */
+export function encodingFor(accept: string | undefined): Encoding {
+  const taken = new Set(
+    (accept ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((part) => part.trim().split(/\s*;\s*/))
+      .filter(([, weight]) => !/^q=0(\.0*)?$/.test(weight ?? ''))
+      .map(([name]) => name),
+  );
+  if (taken.has('br')) return 'br';
+  return taken.has('gzip') ? 'gzip' : 'identity';
+}
+
+export async function encode(content: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return deflate(content, { level: QUALITY });
+  if (encoding === 'identity') return content;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  return brotli(content, { params });
+}

@@ -1,0 +1,87 @@
+import { type Clock, SECOND } from '../clock.ts';
+import type { Queries } from '../db/database.ts';
+import type { JobHandlers, JobKind, JobRun } from './job-kinds.ts';
+import { failJob, finishJob, type Job, takeJob } from './queue.ts';
+
+const POLL_EVERY = SECOND;
+
+export interface WorkerDeps {
+  readonly db: Queries;
+  readonly clock: Clock;
+  readonly handlers: JobHandlers;
+  readonly log: { warn(details: object, text: string): void; error(details: object, text: string): void };
+}
+
+type AnyHandler = (payload: unknown, run: JobRun) => Promise<void>;
+
+const isKnown = (handlers: JobHandlers, kind: string): kind is JobKind => Object.hasOwn(handlers, kind);
+
+function handlerOf(handlers: JobHandlers, kind: string): AnyHandler {
+  if (!isKnown(handlers, kind)) throw new Error(`No handler for jobs of kind "${kind}"`);
+  return handlers[kind] as AnyHandler; // `enqueue` let only the payload of this kind in
+}
+
+async function run({ db, clock, handlers, log }: WorkerDeps, job: Job): Promise<void> {
+  const about = { job: job.id, kind: job.kind, attempt: job.attempts };
+  try {
+    await handlerOf(handlers, job.kind)(job.payload, { id: job.id, attempt: job.attempts });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const state = await failJob(db, job, reason, clock());
+    if (state === 'dead') log.error(about, 'job gave up');
+    else log.warn(about, 'job failed and will run again');
+    return;
+  }
+  await finishJob(db, job);
+}
+
+/** Works off every job that is due now; gives their number. */
+export async function drain(deps: WorkerDeps, isStopping: () => boolean = () => false): Promise<number> {
+  for (let done = 0; ; done += 1) {
+    const job = isStopping() ? undefined : await takeJob(deps.db, deps.clock());
+    if (!job) return done;
+    await run(deps, job);
+  }
+}
+
+export interface Worker {
+  /** Looks for work now; call it after a commit that enqueued something. */
+  wake(): void;
+  /** Resolves when the job under way is finished; takes no other. */
+  stop(): Promise<void>;
+}
+
+/** Starts the worker of this process. Every node may run one. */
+export function startWorker(deps: WorkerDeps): Worker {
+  let isStopping = false;
+  let isBusy = false;
+  let running: Promise<void> = Promise.resolve();
+
+  async function work(): Promise<void> {
+    try {
+      await drain(deps, () => isStopping);
+    } catch (error) {
+      // The database is away; the next look finds it again. The error may quote a query, so only its name is kept.
+      deps.log.warn({ name: error instanceof Error ? error.name : 'unknown' }, 'job queue cannot be read');
+    } finally {
+      isBusy = false;
+    }
+  }
+  function wake(): void {
+    if (isBusy || isStopping) return;
+    isBusy = true;
+    running = work();
+  }
+
+  const timer = setInterval(wake, POLL_EVERY);
+  timer.unref();
+  wake();
+  return {
+    wake,
+    stop: async () => {
+      isStopping = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

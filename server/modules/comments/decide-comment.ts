@@ -1,0 +1,18 @@
+import type { Queries } from '../../db/database.ts';
+
+/** What a moderator may decide; a decision can be changed later. */
+export type Decision = 'approved' | 'rejected';
+
+/** Approves or rejects a comment; tells whether there is one of this id. */
+export async function decideComment(db: Queries, id: string, decision: Decision, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('comments')
+    .set({ state: decision, decided_at: now })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Comments that wait for a decision, oldest first. */
+export const heldComments = (db: Queries) =>
+  db.selectFrom('comments').selectAll().where('state', '=', 'held').orderBy('id').execute();

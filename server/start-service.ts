@@ -1,0 +1,103 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { createAltcha, type Effort } from './adapters/altcha.ts';
+import type { Captcha } from './adapters/captcha.ts';
+import { printingMailer, type SendToStaff, smtpMailer } from './adapters/mail.ts';
+import { withRecaptcha } from './adapters/recaptcha.ts';
+import { createApp } from './app.ts';
+import { type Clock, SECOND, systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import { openDatabase } from './db/open-database.ts';
+import type { LogSettings } from './http/logger.ts';
+import { startSweeping } from './jobs/sweep.ts';
+import { startWorker, type Worker } from './jobs/worker.ts';
+import { mailConsultation } from './modules/consultations/mail-staff.ts';
+import { deriveKey, resolveSecret } from './secrets.ts';
+
+/** What may be put in for a test; a real start needs none of it. */
+export interface Overrides {
+  readonly clock?: Clock;
+  readonly database?: Database;
+  readonly captchaEffort?: Effort;
+  readonly log?: LogSettings;
+  readonly print?: (text: string) => void;
+}
+
+export interface Service {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly worker: Worker;
+  /** Ends within ten seconds: answers what has begun, finishes the job under way, closes the database last. */
+  stop(): Promise<void>;
+}
+
+export function createCaptcha(config: Config, secret: string, clock: Clock, effort?: Effort): Captcha {
+  const keys = { challenge: deriveKey(secret, 'captcha'), solution: deriveKey(secret, 'captcha-solution') };
+  const altcha = createAltcha(keys, clock, effort);
+  if (!config.recaptcha) return altcha;
+  const hosts = config.allowedOrigins.map((origin) => new URL(origin).hostname);
+  return withRecaptcha(altcha, { ...config.recaptcha, hosts }, clock);
+}
+
+const mailerOf = ({ mail }: Config, print: (text: string) => void): SendToStaff =>
+  mail ? smtpMailer(mail) : printingMailer(print);
+
+const CLOSE_IDLE_EVERY = SECOND / 10;
+const CLOSE_ALL_AFTER = 8 * SECOND;
+
+/** The framework waits for every idle connection to time out (measured: 74 s); nobody is served by that. */
+async function closeServer(app: FastifyInstance): Promise<void> {
+  const idle = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY);
+  const all = setTimeout(() => app.server.closeAllConnections(), CLOSE_ALL_AFTER);
+  try {
+    await app.close();
+  } finally {
+    clearInterval(idle);
+    clearTimeout(all);
+  }
+}
+
+/** Opens the database, builds the app, starts its work. The caller listens. */
+export async function startService(config: Config, overrides: Overrides = {}): Promise<Service> {
+  const {
+    clock = systemClock,
+    log = { level: config.logLevel },
+    print = (text) => process.stdout.write(text),
+  } = overrides;
+  const state: { isClosing: boolean; app?: FastifyInstance; worker?: Worker } = { isClosing: false };
+  const onError = (error: Error) => state.app?.log.error({ name: error.name }, 'database connection or upkeep failed');
+  const database = overrides.database ?? (await openDatabase(config, onError));
+  const secret = resolveSecret(config);
+
+  const app = await createApp({
+    config,
+    database,
+    secret,
+    clock,
+    log,
+    captcha: createCaptcha(config, secret, clock, overrides.captchaEffort),
+    onCommit: () => state.worker?.wake(),
+    isClosing: () => state.isClosing,
+  });
+  state.app = app;
+  const handlers = { 'consultation-mail': mailConsultation(database.db, mailerOf(config, print)) };
+  const worker = startWorker({ db: database.db, clock, handlers, log: app.log });
+  state.worker = worker;
+  const stopSweeping = startSweeping(database.db, clock, onError);
+
+  const stop = async () => {
+    state.isClosing = true;
+    await closeServer(app);
+    await Promise.all([worker.stop(), stopSweeping()]);
+    await database.close();
+  };
+  return { app, database, worker, stop };
+}
+
+/** Address a person can open: the loopback name where the service listens everywhere. */
+export function addressOf(app: FastifyInstance): string {
+  const { address, family, port } = app.server.address() as AddressInfo; // a TCP server that listens
+  if (address === '0.0.0.0' || address === '::') return `http://localhost:${port}`;
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+}
