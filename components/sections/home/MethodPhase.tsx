@@ -18,7 +18,7 @@ export function MethodPhase({ phase: { name, weeks, result }, span: { from, to, 
       </p>
       <p className={css.track} style={{ '--from': from, '--to': to }}>
         <span className={`${css.bar} ${open ? css.open : ''}`} />
-        <span className={css.result}>{result}</span>
+        <span className={`${css.result} ${to - from > 1 ? '' : css.beside}`}>{result}</span>
         {signed && <span className="vh">{signOff}</span>}
         {signed && <span className={css.sign} />}
       </p>

@@ -10,11 +10,13 @@ export function smallestPlan(plans: readonly Plan[] = PLANS): Plan {
   return smallest;
 }
 
-/** Its price cut into amount and unit, so that a unit that is a word ("دلار") may be set smaller than the figure. */
+const AMOUNT = /\p{Nd}[\p{Nd}.,٬٫\u2019\s]*\p{Nd}/u;
+
+/** Its price cut at the amount, so that a unit with letters ("دلار", "US$") may be set smaller than the figure. */
 export function smallestPriceParts(lng: LanguageCode): { text: string; isUnit: boolean }[] {
   const [price = ''] = priceParts(smallestPlan(), lng);
-  return price
-    .split(/(\s?\p{L}{2,})/u)
-    .filter(Boolean)
-    .map((text) => ({ text, isUnit: /\p{L}{2,}/u.test(text) }));
+  const amount = AMOUNT.exec(price)?.[0] ?? price;
+  const [before = '', after = ''] = price.split(amount);
+  if (!/\p{L}/u.test(before + after)) return [{ text: price, isUnit: false }];
+  return [before, amount, after].filter(Boolean).map((text) => ({ text, isUnit: text !== amount }));
 }

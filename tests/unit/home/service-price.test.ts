@@ -42,5 +42,6 @@ describe('smallestPlan', () => {
   it('sets apart a unit that is a word', () => {
     expect(smallestPriceParts('en')).toEqual([{ text: '$500', isUnit: false }]);
     expect(smallestPriceParts('fa').map(({ isUnit }) => isUnit)).toEqual([false, true]);
+    expect(smallestPriceParts('es').map(({ text }) => text.trim())).toEqual(['500', 'US$']);
   });
 });
