@@ -10,13 +10,15 @@ const body = { name: 'Sara', lastName: 'Ahmadi', comment: 'Good', page: 'home', 
 
 const server = vi.fn<typeof fetch>();
 const json = (status: number, value: unknown, headers = {}) => new Response(JSON.stringify(value), { status, headers });
-const problem = (status: number, code: string, more = {}) => json(status, { type: 'about:blank', title: code, status, code, ...more });
+const problem = (status: number, code: string, more = {}) =>
+  json(status, { type: 'about:blank', title: code, status, code, ...more });
 
 /** Answers calls by path, each with the next answer of its list; the session check sets the cookie. */
 function answer(answers: Record<string, (() => Response)[]>): void {
   server.mockImplementation(async (input) => {
     const path = String(input).replace(/^\/api\/|\?.*$/g, '');
     if (path === 'auth/loged') {
+      // biome-ignore lint/suspicious/noDocumentCookie: the service sets it by header, which no script can fake otherwise
       document.cookie = `XSRF-TOKEN=token-${server.mock.calls.length}; path=/`;
       return json(200, SESSION);
     }
@@ -39,7 +41,7 @@ beforeEach(() => vi.stubGlobal('fetch', server));
 afterEach(() => {
   server.mockReset();
   vi.useRealTimers();
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser we serve
+  // biome-ignore lint/suspicious/noDocumentCookie: there is no cookie store in jsdom
   document.cookie = 'XSRF-TOKEN=; path=/; max-age=0';
 });
 
@@ -48,14 +50,19 @@ describe('a reading call', () => {
 
   it('puts what is given into the query and asks for no token', async () => {
     answer({ comments: [() => json(200, page)] });
-    await expect(call(listComments, { query: { page: 'home', locale: 'fa-IR', cursor: undefined } })).resolves.toEqual(page);
+    await expect(call(listComments, { query: { page: 'home', locale: 'fa-IR', cursor: undefined } })).resolves.toEqual(
+      page,
+    );
     expect(pathsCalled()).toEqual(['/api/comments?page=home&locale=fa-IR']);
     expect(server.mock.calls[0]?.[1]).toMatchObject({ method: 'GET', credentials: 'include' });
   });
 
   it('refuses an answer that is not what the contract says', async () => {
     answer({ comments: [() => json(200, { items: 'none' })] });
-    await expect(failureOf(call(listComments, { query: { page: 'home' } }))).resolves.toMatchObject({ code: 'unknown', status: 200 });
+    await expect(failureOf(call(listComments, { query: { page: 'home' } }))).resolves.toMatchObject({
+      code: 'unknown',
+      status: 200,
+    });
   });
 });
 
@@ -114,14 +121,23 @@ describe('a failure', () => {
   });
 
   it('is known by its status when a proxy answered', async () => {
-    await expect(failing(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))).resolves.toMatchObject({ code: 'unknown', status: 502 });
+    await expect(failing(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))).resolves.toMatchObject({
+      code: 'unknown',
+      status: 502,
+    });
   });
 
   it('without an answer is "network", and so is a time-out', async () => {
     server.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    await expect(failureOf(call(listComments, { query: { page: 'home' } }))).resolves.toMatchObject({ code: 'network', status: 0 });
+    await expect(failureOf(call(listComments, { query: { page: 'home' } }))).resolves.toMatchObject({
+      code: 'network',
+      status: 0,
+    });
     server.mockImplementationOnce(async (_input, init) => init?.signal?.throwIfAborted() ?? json(200, {}));
-    const late = call(listComments, { query: { page: 'home' }, signal: AbortSignal.abort(new DOMException('late', 'TimeoutError')) });
+    const late = call(listComments, {
+      query: { page: 'home' },
+      signal: AbortSignal.abort(new DOMException('late', 'TimeoutError')),
+    });
     await expect(failureOf(late)).resolves.toMatchObject({ code: 'network' });
   });
 });

@@ -11,7 +11,10 @@ it('gives a chunk that arrives', async () => {
 });
 
 it('asks once more for one that failed', async () => {
-  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce('module');
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValueOnce('module');
   const loading = loadChunk(load);
   await vi.runAllTimersAsync();
   await expect(loading).resolves.toBe('module');
