@@ -3,7 +3,7 @@ import { Facts } from '#components/ui/Facts.tsx';
 import { PlanGrid } from '#components/ui/PlanGrid.tsx';
 import { Segmented } from '#components/ui/Segmented.tsx';
 import { formatNumber } from '#lib/format/numbers.ts';
-import { type LanguageCode, LANGUAGES, languageOf } from '#lib/i18n/languages.ts';
+import { LANGUAGES, type LanguageCode, languageOf } from '#lib/i18n/languages.ts';
 import { Colours, Glyphs, Icons, Studies, TypeSpecimens } from './Drawings.tsx';
 import css from './Gallery.module.css';
 import { GalleryRow } from './GalleryRow.tsx';

@@ -87,7 +87,12 @@ export function MuiOverlays() {
         {dialog.open}
       </Button>
       <Tooltip title={TEXTS.tip} arrow>
-        <Button size="medium" variant="outlined" color="inherit" onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+        <Button
+          size="medium"
+          variant="outlined"
+          color="inherit"
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
           {menu.open}
         </Button>
       </Tooltip>

@@ -13,7 +13,8 @@ const { groups, ranges, states, filters, checks, fields, messages } = TEXTS;
 const TONES = ['neutral', 'success', 'warning', 'error', 'info', 'gold'] as const;
 const NOTICES = ['success', 'info', 'warning', 'error'] as const;
 
-const options = (texts: Readonly<Record<string, string>>) => Object.entries(texts).map(([id, label]) => ({ id, label }));
+const options = (texts: Readonly<Record<string, string>>) =>
+  Object.entries(texts).map(([id, label]) => ({ id, label }));
 
 export function PlainChoice() {
   return (

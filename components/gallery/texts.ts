@@ -32,10 +32,22 @@ export const TEXTS = {
   tiny: 'Tiny',
   textLink: 'Text link with rule',
   inlineLink: 'Inline link',
-  specimens: { display: 'Earns its keep', h1: 'Tell us what you build', h2: 'Three sizes, one price', body: 'A person answers, with a name, within the hour.' },
+  specimens: {
+    display: 'Earns its keep',
+    h1: 'Tell us what you build',
+    h2: 'Three sizes, one price',
+    body: 'A person answers, with a name, within the hour.',
+  },
   groups: { web: 'Websites', seo: 'SEO', complete: 'Complete' },
   ranges: { six: '6 months', twelve: '12 months' },
-  states: { neutral: 'Neutral', success: 'Paid', warning: 'Open', error: 'High', info: 'Answered', gold: 'In progress' },
+  states: {
+    neutral: 'Neutral',
+    success: 'Paid',
+    warning: 'Open',
+    error: 'High',
+    info: 'Answered',
+    gold: 'In progress',
+  },
   filters: { current: 'Current filter', other: 'Filter' },
   checks: { on: 'Checked', off: 'Unchecked', disabled: 'Disabled', error: 'Please tick this to go on.' },
   fields: {
@@ -57,9 +69,19 @@ export const TEXTS = {
     warning: 'The code expires in ten seconds.',
     error: 'Failed to connect to the server. Please check your internet or URL.',
   },
-  table: { caption: 'Invoices', head: ['Number', 'Due', 'Amount'], rows: [['A-104', '12 March', '$1,500'], ['A-105', '2 April', '$300']] },
+  table: {
+    caption: 'Invoices',
+    head: ['Number', 'Due', 'Amount'],
+    rows: [
+      ['A-104', '12 March', '$1,500'],
+      ['A-105', '2 April', '$300'],
+    ],
+  },
   questions: [
-    { title: 'When does the price change?', body: 'It does not. What is agreed at the start is what the invoice says.' },
+    {
+      title: 'When does the price change?',
+      body: 'It does not. What is agreed at the start is what the invoice says.',
+    },
     { title: 'Who owns the code?', body: 'You do, from the day of the last payment.' },
   ],
   crumbs: ['Home', 'Services', 'Web design'],

@@ -11,7 +11,12 @@ interface Props extends ButtonLook, ComponentPropsWithoutRef<'button'> {
 export function Button({ variant, size, block, icon, go, loading = false, className, children, ...rest }: Props) {
   const look = { ...(variant && { variant }), ...(size && { size }), ...(block && { block }) };
   return (
-    <button type="button" {...rest} className={buttonClass(look, loading && css.loading, className)} aria-busy={loading || undefined}>
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass(look, loading && css.loading, className)}
+      aria-busy={loading || undefined}
+    >
       <ButtonContent icon={icon} go={go}>
         {children}
       </ButtonContent>

@@ -10,12 +10,23 @@ export interface ChoiceProps extends ComponentPropsWithRef<'input'> {
 }
 
 /** A ticked box or a radio with its label; the whole line is the target. */
-export function Choice({ label, error, className, type, ...rest }: ChoiceProps & { readonly type: 'checkbox' | 'radio' }) {
+export function Choice({
+  label,
+  error,
+  className,
+  type,
+  ...rest
+}: ChoiceProps & { readonly type: 'checkbox' | 'radio' }) {
   const describedBy = error && rest.id ? errorId(rest.id) : rest['aria-describedby'];
   return (
     <div className={className}>
       <label className={classNames(css.choice, type === 'radio' && css.radio)}>
-        <input {...rest} type={type} aria-invalid={error ? true : rest['aria-invalid']} aria-describedby={describedBy} />
+        <input
+          {...rest}
+          type={type}
+          aria-invalid={error ? true : rest['aria-invalid']}
+          aria-describedby={describedBy}
+        />
         <span>{label}</span>
       </label>
       {error && (

@@ -14,7 +14,11 @@ interface Props {
 /** A stroke icon from the page's sprite. Always decorative: the control around it carries the name. */
 export function Icon({ name, flip = false, end = false, className }: Props) {
   return (
-    <svg className={classNames(css.icon, flip && css.flip, end && css.end, className)} viewBox="0 0 20 20" aria-hidden="true">
+    <svg
+      className={classNames(css.icon, flip && css.flip, end && css.end, className)}
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+    >
       <use href={`#i-${name}`} />
     </svg>
   );

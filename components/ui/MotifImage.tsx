@@ -14,7 +14,15 @@ export function MotifImage({ name, shape, className }: Props) {
   const { w, h } = FRAMES[shape];
   return (
     <span className={classNames(css.frame, className)} data-dark="">
-      <img className={css.image} src={`/motifs/${motifFile(name, shape)}`} alt="" width={w} height={h} loading="lazy" decoding="async" />
+      <img
+        className={css.image}
+        src={`/motifs/${motifFile(name, shape)}`}
+        alt=""
+        width={w}
+        height={h}
+        loading="lazy"
+        decoding="async"
+      />
     </span>
   );
 }

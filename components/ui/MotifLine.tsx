@@ -11,7 +11,11 @@ interface Props {
 /** The Alpha line as a small glyph. Its paths stand in one file that all glyphs of all pages share. */
 export function MotifLine({ lines, className }: Props) {
   return (
-    <svg className={classNames(css.glyph, className)} viewBox={`0 0 ${GLYPH_FRAME.w} ${GLYPH_FRAME.h}`} aria-hidden="true">
+    <svg
+      className={classNames(css.glyph, className)}
+      viewBox={`0 0 ${GLYPH_FRAME.w} ${GLYPH_FRAME.h}`}
+      aria-hidden="true"
+    >
       {lines > 0 && <use className={css.lines} href={`/motifs/${GLYPH_FILE}#lines-${lines}`} />}
       <use className={css.alpha} href={`/motifs/${GLYPH_FILE}#alpha`} />
     </svg>

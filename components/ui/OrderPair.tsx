@@ -20,10 +20,22 @@ export function OrderPair({ lng, plan, message, gold = false }: Props) {
   const { whatsapp, telegram } = messagesOf(lng, 'shell');
   return (
     <div className={css.pair}>
-      <ButtonLink variant={gold ? 'gold' : 'ink'} size="md" icon="chat" href={whatsappUrl(message)} aria-label={t('plans:orderLabel', { plan, app: whatsapp })}>
+      <ButtonLink
+        variant={gold ? 'gold' : 'ink'}
+        size="md"
+        icon="chat"
+        href={whatsappUrl(message)}
+        aria-label={t('plans:orderLabel', { plan, app: whatsapp })}
+      >
         {whatsapp}
       </ButtonLink>
-      <ButtonLink variant="line" size="md" icon="plane" href={telegramUrl(message)} aria-label={t('plans:orderLabel', { plan, app: telegram })}>
+      <ButtonLink
+        variant="line"
+        size="md"
+        icon="plane"
+        href={telegramUrl(message)}
+        aria-label={t('plans:orderLabel', { plan, app: telegram })}
+      >
         {telegram}
       </ButtonLink>
     </div>

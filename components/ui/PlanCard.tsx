@@ -1,9 +1,10 @@
+import { brand } from '#lib/brand.ts';
 import { formatPrice } from '#lib/format/money.ts';
-import { type LanguageCode, languageOf } from '#lib/i18n/languages.ts';
+import type { LanguageCode } from '#lib/i18n/languages.ts';
 import { messagesOf, translator } from '#lib/i18n/messages.ts';
 import { orderReference } from '#lib/order-reference.ts';
+import type { PageId } from '#lib/pages/registry.ts';
 import { type Plan, TIERS } from '#lib/plans.ts';
-import { brand } from '#lib/brand.ts';
 import { classNames } from './class-names.ts';
 import { MotifLine } from './MotifLine.tsx';
 import { OrderPair } from './OrderPair.tsx';
@@ -14,10 +15,12 @@ import { TickList } from './TickList.tsx';
 interface Props {
   readonly plan: Plan;
   readonly lng: LanguageCode;
+  /** Page the card stands on; part of the order's reference. */
+  readonly page?: PageId;
 }
 
 /** One plan: glyph, price, the two ways to order, and what it adds to the plan before it. */
-export function PlanCard({ plan, lng }: Props) {
+export function PlanCard({ plan, lng, page = 'home' }: Props) {
   const t = translator(lng);
   const texts = messagesOf(lng, 'plans');
   const { tagline, note, features } = texts.plans[plan.id];
@@ -41,7 +44,12 @@ export function PlanCard({ plan, lng }: Props) {
       </p>
       <div className={css.order}>
         <p className="caption muted">{texts.orderOn}</p>
-        <OrderPair lng={lng} plan={`${texts.groups[plan.group]}, ${tier}`} message={orderMessage(plan, lng)} gold={popular} />
+        <OrderPair
+          lng={lng}
+          plan={`${texts.groups[plan.group]}, ${tier}`}
+          message={orderMessage(plan, lng, page)}
+          gold={popular}
+        />
       </div>
       <div className={css.list}>
         <p className="caption">{before ? t('plans:everythingIn', { tier: texts.tiers[before] }) : texts.includes}</p>
@@ -55,13 +63,13 @@ export function PlanCard({ plan, lng }: Props) {
 const tierStep = (plan: Plan): 0 | 1 | 2 => (plan.tier === 'economy' ? 0 : plan.tier === 'popular' ? 1 : 2);
 
 /** First message of the order, with a reference the staff can read back. */
-function orderMessage(plan: Plan, lng: LanguageCode): string {
+function orderMessage(plan: Plan, lng: LanguageCode, page: PageId): string {
   const { groups, tiers } = messagesOf(lng, 'plans');
   return translator(lng)('plans:orderMessage', {
     brand: brand.name,
     group: groups[plan.group],
     tier: tiers[plan.tier],
     price: formatPrice(plan, lng),
-    reference: orderReference(plan.id, languageOf(lng).code),
+    reference: orderReference(plan.id, lng, page),
   });
 }

@@ -22,7 +22,18 @@ interface Props {
 }
 
 /** A section of a page: ink rule, number and name in the rail, title from column 4, content under it. */
-export function Section({ id, number, rail, title, lead, tone = 'paper', lng, flush = false, className, children }: Props) {
+export function Section({
+  id,
+  number,
+  rail,
+  title,
+  lead,
+  tone = 'paper',
+  lng,
+  flush = false,
+  className,
+  children,
+}: Props) {
   return (
     <section
       id={id}

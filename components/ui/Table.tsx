@@ -17,13 +17,21 @@ export function Table({ caption, head, rows }: Props) {
       <table className={css.table}>
         <caption className="vh">{caption}</caption>
         <thead>
-          <tr>{named(head, 'h').map(([key, cell]) => <th key={key} scope="col">{cell}</th>)}</tr>
+          <tr>
+            {named(head, 'h').map(([key, cell]) => (
+              <th key={key} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody>
           {rows.map(({ id, cells: [first, ...rest] }) => (
             <tr key={id}>
               <th scope="row">{first}</th>
-              {named(rest, id).map(([key, cell]) => <td key={key}>{cell}</td>)}
+              {named(rest, id).map(([key, cell]) => (
+                <td key={key}>{cell}</td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -13,7 +13,11 @@ interface Props extends ComponentPropsWithRef<'textarea'> {
 export function TextArea({ id, label, hint, error, required, className, ...rest }: Props) {
   return (
     <Field id={id} label={label} hint={hint} error={error} required={required}>
-      <textarea {...rest} {...controlProps({ id, hint, error, required })} className={classNames(fieldClass, className)} />
+      <textarea
+        {...rest}
+        {...controlProps({ id, hint, error, required })}
+        className={classNames(fieldClass, className)}
+      />
     </Field>
   );
 }

@@ -14,7 +14,12 @@ interface Props extends ComponentPropsWithRef<'input'> {
 export function TextField({ id, label, hint, error, required, className, ...rest }: Props) {
   return (
     <Field id={id} label={label} hint={hint} error={error} required={required}>
-      <input type="text" {...rest} {...controlProps({ id, hint, error, required })} className={classNames(fieldClass, className)} />
+      <input
+        type="text"
+        {...rest}
+        {...controlProps({ id, hint, error, required })}
+        className={classNames(fieldClass, className)}
+      />
     </Field>
   );
 }

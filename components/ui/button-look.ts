@@ -1,5 +1,5 @@
-import { classNames } from './class-names.ts';
 import css from './Button.module.css';
+import { classNames } from './class-names.ts';
 import type { IconName } from './icon-paths.ts';
 
 /** What a button and a link that looks like one share. */

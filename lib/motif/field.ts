@@ -39,7 +39,4 @@ const STEP = 0.25;
 
 const gradientOf =
   (at: Field['at']): Field['gradient'] =>
-  ([x, y]) => [
-    (at(x + STEP, y) - at(x - STEP, y)) / (2 * STEP),
-    (at(x, y + STEP) - at(x, y - STEP)) / (2 * STEP),
-  ];
+  ([x, y]) => [(at(x + STEP, y) - at(x - STEP, y)) / (2 * STEP), (at(x, y + STEP) - at(x, y - STEP)) / (2 * STEP)];

@@ -21,6 +21,9 @@ export const glyph = (lines: GlyphLines): Study => study(SEEDS[lines], GLYPH_FRA
 
 /** One file with the stroke and both sets of lines; strokes take the colours of the element that uses them. */
 export function glyphsSvg(): string {
-  const set = (lines: GlyphLines) => `<g id="lines-${lines}">${glyph(lines).lines.map(({ d }) => `<path d="${d}"/>`).join('')}</g>`;
+  const set = (lines: GlyphLines) =>
+    `<g id="lines-${lines}">${glyph(lines)
+      .lines.map(({ d }) => `<path d="${d}"/>`)
+      .join('')}</g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg"><path id="alpha" d="${glyph(0).alpha}"/>${set(1)}${set(2)}</svg>\n`;
 }

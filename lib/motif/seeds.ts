@@ -79,6 +79,7 @@ export const SEEDS = {
   },
   /** The same map on a lattice. */
   software: {
+    // biome-ignore lint/suspicious/noApproximativeNumericConstant: an edge of the window, near log₂e by chance
     win: [-1.443, 1.131, -0.975, 0.975],
     gap: 0.1,
     up: 8,

@@ -1,7 +1,7 @@
 import { bars } from './bars.ts';
 import { contour, type Grid, type Line } from './contour.ts';
 import { throughCrossings } from './crossings.ts';
-import { type Field, fieldOf, type Frame } from './field.ts';
+import { type Field, type Frame, fieldOf } from './field.ts';
 import { cellMiddle, type Lattice, snap } from './lattice.ts';
 import { polyline } from './path.ts';
 import type { Seed } from './seeds.ts';

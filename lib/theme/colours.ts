@@ -1,6 +1,11 @@
 /** Colours of one scheme by role, under the names MUI gives its palette; the others are palette entries of our own. */
 export interface Scheme {
-  readonly primary: { readonly main: string; readonly dark: string; readonly light: string; readonly contrastText: string };
+  readonly primary: {
+    readonly main: string;
+    readonly dark: string;
+    readonly light: string;
+    readonly contrastText: string;
+  };
   readonly secondary: { readonly main: string; readonly dark: string; readonly contrastText: string };
   readonly background: { readonly default: string; readonly paper: string };
   readonly surface: {

@@ -1,5 +1,19 @@
 import { CONTOUR_ALPHA, FEATURE, SCHEMES, type SchemeName, SHADOWS } from './colours.ts';
-import { DURATIONS, EASES, FAMILIES, LAYOUT, LEADING, RTL, SHAPE, SPACE, SPACING, TRACKING, TYPE, WEIGHTS, Z_INDEX } from './tokens.ts';
+import {
+  DURATIONS,
+  EASES,
+  FAMILIES,
+  LAYOUT,
+  LEADING,
+  RTL,
+  SHAPE,
+  SPACE,
+  SPACING,
+  TRACKING,
+  TYPE,
+  WEIGHTS,
+  Z_INDEX,
+} from './tokens.ts';
 
 /** Custom properties by name, without the `--ui-`. */
 export type Variables = Record<string, string | number>;

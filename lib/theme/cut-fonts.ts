@@ -51,7 +51,11 @@ const CUTS = [
 
 for (const { from, to, text } of CUTS) {
   const font = await readFile(path.join(PACKAGES, `${from}.woff2`));
-  const options = { targetFormat: 'woff2', variationAxes: { wght: WEIGHT_AXIS }, keepAllGlyphs: text === null } as const;
+  const options = {
+    targetFormat: 'woff2',
+    variationAxes: { wght: WEIGHT_AXIS },
+    keepAllGlyphs: text === null,
+  } as const;
   const cut = await subsetFont(font, text ?? '', options);
   await writeFile(path.join(TARGET, `${to}.woff2`), cut);
 }

@@ -12,7 +12,12 @@ import { cssVar } from './variable.ts';
 const { raised: _raised, sticky: _sticky, ...zIndex } = Z_INDEX;
 
 /** MUI has twenty-four heights, the design three: the rest take the highest. */
-const shadows = ['none', cssVar('shadows-1'), cssVar('shadows-2'), ...Array.from({ length: 22 }, () => cssVar('shadows-3'))];
+const shadows = [
+  'none',
+  cssVar('shadows-1'),
+  cssVar('shadows-2'),
+  ...Array.from({ length: 22 }, () => cssVar('shadows-3')),
+];
 
 /**
  * MUI's theme from our tokens, for islands and the customer area. Its components read the same custom properties as
@@ -59,4 +64,3 @@ export function extraStyleSheets(theme: Theme): Sheet[] {
   const system = { '@media (prefers-color-scheme: dark)': { ':root:not([data-light], [data-dark])': dark ?? {} } };
   return [...sheets, system];
 }
-

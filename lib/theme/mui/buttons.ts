@@ -17,11 +17,7 @@ const ink = paint(
 const bare = (border: string) => paint('transparent', cssVar('palette-text-primary'), border);
 
 const disabled = {
-  '&.Mui-disabled': paint(
-    cssVar('palette-surface-sunken'),
-    cssVar('palette-text-disabled'),
-    cssVar('palette-divider'),
-  ),
+  '&.Mui-disabled': paint(cssVar('palette-surface-sunken'), cssVar('palette-text-disabled'), cssVar('palette-divider')),
 };
 
 /** Contained primary is gold, contained secondary is ink, outlined is line, outlined inherit is quiet. */
@@ -47,6 +43,7 @@ export const buttons: Components<Theme> = {
         '&:active': { transform: 'translateY(1px)' },
         ...disabled,
       },
+      sizeLarge: { fontSize: '1rem' },
       sizeMedium: { minHeight: '2.75rem', paddingInline: '1.125rem', fontSize: cssVar('type-body2') },
       sizeSmall: { minHeight: '2.25rem', padding: '.25rem .875rem', fontSize: cssVar('type-caption') },
       startIcon: { margin: 0 },
@@ -56,7 +53,11 @@ export const buttons: Components<Theme> = {
       {
         props: { variant: 'contained', color: 'primary' },
         style: {
-          ...paint(cssVar('palette-primary-main'), cssVar('palette-primary-contrastText'), cssVar('palette-primary-main')),
+          ...paint(
+            cssVar('palette-primary-main'),
+            cssVar('palette-primary-contrastText'),
+            cssVar('palette-primary-main'),
+          ),
           '&:hover': paint(
             cssVar('palette-primary-dark'),
             cssVar('palette-primary-contrastText'),
@@ -77,7 +78,10 @@ export const buttons: Components<Theme> = {
           ...disabled,
         },
       },
-      { props: { variant: 'outlined' }, style: { ...bare(cssVar('palette-text-primary')), '&:hover': ink, ...disabled } },
+      {
+        props: { variant: 'outlined' },
+        style: { ...bare(cssVar('palette-text-primary')), '&:hover': ink, ...disabled },
+      },
       {
         props: { variant: 'outlined', color: 'inherit' },
         style: { ...bare(cssVar('palette-divider')), '&:hover': bare(cssVar('palette-text-primary')), ...disabled },
@@ -96,10 +100,9 @@ export const buttons: Components<Theme> = {
     },
   },
   MuiLink: {
-    defaultProps: { color: 'inherit' },
     styleOverrides: {
       root: {
-        color: cssVar('palette-gold-text'),
+        '&&': { color: cssVar('palette-gold-text') },
         textDecoration: 'underline 1px',
         textUnderlineOffset: '.22em',
         '&:hover': { textDecorationThickness: 2 },
@@ -111,6 +114,7 @@ export const buttons: Components<Theme> = {
       root: {
         maxWidth: '100%',
         overflowX: 'auto',
+        justifySelf: 'start',
         border: `1px solid ${cssVar('palette-text-primary')}`,
         borderRadius: cssVar('shape-borderRadius'),
       },
@@ -126,6 +130,7 @@ export const buttons: Components<Theme> = {
         borderRadius: 0,
         color: 'inherit',
         fontSize: cssVar('type-body2'),
+        '& + &': { borderInlineStart: `1px solid ${cssVar('palette-divider')}` },
         '&:hover': { backgroundColor: cssVar('palette-surface-sunken') },
         '&.Mui-selected, &.Mui-selected:hover': {
           backgroundColor: cssVar('palette-secondary-main'),

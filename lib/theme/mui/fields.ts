@@ -50,11 +50,18 @@ export const fields: Components<Theme> = {
           color: cssVar('palette-text-disabled'),
         },
         '&&:hover .MuiOutlinedInput-notchedOutline': { borderColor: cssVar('palette-text-primary') },
-        '&&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 1, borderColor: cssVar('palette-focus-main') },
+        '&&.Mui-focused .MuiOutlinedInput-notchedOutline': {
+          borderWidth: 1,
+          borderColor: cssVar('palette-focus-main'),
+        },
         '&&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: cssVar('palette-error-main') },
         '&&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: cssVar('palette-divider') },
       },
-      input: { height: 'auto', padding: '.75rem 1rem', '&::placeholder': { color: cssVar('palette-text-secondary'), opacity: 1 } },
+      input: {
+        height: 'auto',
+        padding: '.75rem 1rem',
+        '&::placeholder': { color: cssVar('palette-text-secondary'), opacity: 1 },
+      },
       multiline: { padding: 0 },
       notchedOutline: { inset: 0, borderColor: cssVar('palette-border-control'), '& legend': { display: 'none' } },
     },
@@ -72,7 +79,9 @@ export const fields: Components<Theme> = {
   },
   MuiCheckbox: { styleOverrides: { root: mark } },
   MuiRadio: { styleOverrides: { root: mark } },
-  MuiFormControlLabel: { styleOverrides: { label: { fontSize: cssVar('type-body2'), lineHeight: 1.5 } } },
+  MuiFormControlLabel: {
+    styleOverrides: { root: { columnGap: '.25rem' }, label: { fontSize: cssVar('type-body2'), lineHeight: 1.5 } },
+  },
   MuiSwitch: {
     styleOverrides: {
       root: { width: '3rem', height: '2.75rem', padding: '.625rem 0' },
