@@ -17,8 +17,6 @@ interface Props {
 // The library reads this when it writes its script's address; google.com is not reachable everywhere.
 Object.assign(window, { recaptchaOptions: { useRecaptchaNet: true, enterprise: false } });
 
-const isDark = (): boolean => getComputedStyle(document.documentElement).colorScheme === 'dark';
-
 /** Google's check box, for agencies that set a site key. Loaded only then. */
 export function RecaptchaCaptcha({ siteKey, lng, id, error, onConfirm, ref }: Props) {
   const widget = useRef<ReCAPTCHA>(null);
@@ -31,13 +29,7 @@ export function RecaptchaCaptcha({ siteKey, lng, id, error, onConfirm, ref }: Pr
 
   return (
     <div id={id} tabIndex={-1}>
-      <ReCAPTCHA
-        ref={widget}
-        sitekey={siteKey}
-        hl={lng}
-        theme={isDark() ? 'dark' : 'light'}
-        onChange={(token) => token && onConfirm()}
-      />
+      <ReCAPTCHA ref={widget} sitekey={siteKey} hl={lng} onChange={(token) => token && onConfirm()} />
       {error && (
         <p className={css.error} role="alert">
           <Icon name="alert" />
