@@ -3,7 +3,7 @@ import type { Values } from './attempt.ts';
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** The text control of that name, or `undefined` for check boxes, hidden fields and unknown names. */
-export function controlOf(form: HTMLFormElement, name: string): Control | undefined {
+function controlOf(form: HTMLFormElement, name: string): Control | undefined {
   const control = form.elements.namedItem(name);
   const isText =
     control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && control.type !== 'checkbox');
