@@ -22,6 +22,7 @@ export async function DocumentFrame({ lng, script, children }: Props) {
   const src = await scriptUrl(script);
   return (
     <html lang={locale} dir={dir} suppressHydrationWarning>
+      {/* biome-ignore lint/style/noHeadElement: next/head is of the other router; the theme has to stand first */}
       <head>
         <ThemeStyle lng={lng} />
       </head>

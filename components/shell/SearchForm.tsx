@@ -1,5 +1,4 @@
 import { Button } from '#components/ui/Button.tsx';
-import { Icon } from '#components/ui/Icon.tsx';
 import type { LanguageCode } from '#lib/i18n/languages.ts';
 import { messagesOf } from '#lib/i18n/messages.ts';
 import { pathOf } from '#lib/pages/paths.ts';
@@ -20,7 +19,6 @@ export function SearchForm({ lng, field }: Props) {
       <label className="vh" htmlFor={field}>
         {shell.search}
       </label>
-      <Icon name="search" />
       <input id={field} className={css.input} name="q" type="search" placeholder={shell.searchPlaceholder} required />
       <Button variant="ink" size="sm" type="submit">
         {shell.search}

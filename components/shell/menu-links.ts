@@ -1,10 +1,10 @@
 import type { LanguageCode } from '#lib/i18n/languages.ts';
 import { messagesOf } from '#lib/i18n/messages.ts';
 import { menuPages } from '#lib/pages/navigation.ts';
+import { pageName } from '#lib/pages/page-name.ts';
 import { pathOf } from '#lib/pages/paths.ts';
 import { isBuilt, type PageId } from '#lib/pages/registry.ts';
 import { SERVICES } from '#lib/services.ts';
-import { pageName } from './page-name.ts';
 
 /** The page a menu is drawn on: decides what is current and whether a section is on this very page. */
 export interface Place {
