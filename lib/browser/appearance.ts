@@ -1,7 +1,7 @@
 import { local, readStored, store } from './storage.ts';
 import { STORAGE_KEYS } from './storage-keys.ts';
 
-export const THEME_MODES = ['light', 'dark', 'system'] as const;
+const THEME_MODES = ['light', 'dark', 'system'] as const;
 export type ThemeMode = (typeof THEME_MODES)[number];
 
 /** A saved mode; anything else means the device decides. */
