@@ -2,10 +2,10 @@ import { local, readStored, store } from './storage.ts';
 import { STORAGE_KEYS } from './storage-keys.ts';
 
 const THEME_MODES = ['light', 'dark', 'system'] as const;
-export type ThemeMode = (typeof THEME_MODES)[number];
+type ThemeMode = (typeof THEME_MODES)[number];
 
 /** A saved mode; anything else means the device decides. */
-export const parseThemeMode = (value: string | null): ThemeMode =>
+const parseThemeMode = (value: string | null): ThemeMode =>
   THEME_MODES.find((mode) => mode === value) ?? 'system';
 
 /** Marks `<html>` so that the theme's variables follow; with neither mark the device decides, without a script. */

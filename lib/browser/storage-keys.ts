@@ -14,7 +14,7 @@ export const STORAGE_KEYS = {
   commentDraft: 'commentDraft',
 } as const;
 
-export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
+type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 
 export interface StoredValue {
   readonly key: StorageKey;
