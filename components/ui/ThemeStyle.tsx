@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import type { LanguageCode } from '#lib/i18n/languages.ts';
 import { themeCss } from '#lib/theme/css.ts';
 import { fontsOf } from '#lib/theme/fonts.ts';
@@ -10,13 +11,7 @@ interface Props {
 /** The theme and the fonts of a page. Stands once in the head of a root layout, before every stylesheet. */
 export function ThemeStyle({ lng }: Props) {
   const { css, preloads } = fontsOf(lng);
-  return (
-    <>
-      {preloads.map((url) => (
-        <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
-      ))}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, no input of anybody */}
-      <style dangerouslySetInnerHTML={{ __html: css + themeCss() }} />
-    </>
-  );
+  for (const url of preloads) preload(url, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, no input of anybody
+  return <style dangerouslySetInnerHTML={{ __html: css + themeCss() }} />;
 }
