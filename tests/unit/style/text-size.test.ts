@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { linesMatching, sourceFiles } from '#tests/support/source-files.ts';
+
+it('layouts change by the reader’s text size: widths in media queries are rem, not px', () => {
+  const queries = sourceFiles(/\.css$/).flatMap((sheet) => linesMatching(sheet, /@(?:media|container)[^{]*\d+px/));
+  expect(queries).toEqual([]);
+});
+
+it('type is set in rem or relative units', () => {
+  const sizes = sourceFiles(/\.css$/).flatMap((sheet) => linesMatching(sheet, /font-size:\s*[\d.]+px/));
+  expect(sizes).toEqual([]);
+});
