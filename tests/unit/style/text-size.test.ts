@@ -5,8 +5,3 @@ it('layouts change by the reader’s text size: widths in media queries are rem,
   const queries = sourceFiles(/\.css$/).flatMap((sheet) => linesMatching(sheet, /@(?:media|container)[^{]*\d+px/));
   expect(queries).toEqual([]);
 });
-
-it('type is set in rem or relative units', () => {
-  const sizes = sourceFiles(/\.css$/).flatMap((sheet) => linesMatching(sheet, /font-size:\s*[\d.]+px/));
-  expect(sizes).toEqual([]);
-});
