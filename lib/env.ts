@@ -10,10 +10,18 @@ const PublicSettings = z.object({
   contentUrl: z.string().default(''),
   geolocationUrl: z.union([z.url(), z.literal('')]).default(''),
   recaptchaSiteKey: z.string().default(''),
-  whatsappNumber: z.string().regex(/^\d{8,15}$/, 'digits only, with the country code').optional(),
-  telegramHandle: z.string().regex(/^\w{5,32}$/, 'without @').optional(),
+  whatsappNumber: z
+    .string()
+    .regex(/^\d{8,15}$/, 'digits only, with the country code')
+    .optional(),
+  telegramHandle: z
+    .string()
+    .regex(/^\w{5,32}$/, 'without @')
+    .optional(),
   contactPhone: z.string().optional(),
   contactEmail: z.email().optional(),
+  usdInToman: z.coerce.number().int().positive().optional(),
+  usdInTomanDate: z.iso.date().optional(),
 });
 
 const given = {
@@ -26,6 +34,8 @@ const given = {
   telegramHandle: process.env.NEXT_PUBLIC_TELEGRAM_HANDLE,
   contactPhone: process.env.NEXT_PUBLIC_CONTACT_PHONE,
   contactEmail: process.env.NEXT_PUBLIC_CONTACT_EMAIL,
+  usdInToman: process.env.NEXT_PUBLIC_USD_IN_TOMAN,
+  usdInTomanDate: process.env.NEXT_PUBLIC_USD_IN_TOMAN_DATE,
 };
 
 const withoutEmpty = Object.fromEntries(Object.entries(given).filter(([, value]) => value));

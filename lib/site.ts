@@ -23,6 +23,10 @@ export const site = {
   telegram: env.telegramHandle ?? SAMPLE_CONTACT.telegram,
 } as const;
 
+/** Toman for one US dollar, and the day (ISO 8601) the rate was taken; absent until an agency sets both. */
+export const usdRate =
+  env.usdInToman && env.usdInTomanDate ? { toman: env.usdInToman, date: env.usdInTomanDate } : undefined;
+
 /** Names of the settings whose sample value is still in use; a production build warns about them. */
 export const sampleSettings: readonly string[] = [
   !env.contactPhone && 'NEXT_PUBLIC_CONTACT_PHONE',

@@ -1,6 +1,6 @@
+import { ConsultationBand } from '#components/sections/ConsultationBand.tsx';
 import { Advertising } from '#components/sections/home/Advertising.tsx';
 import { Comments } from '#components/sections/home/Comments.tsx';
-import { Consultation } from '#components/sections/home/Consultation.tsx';
 import { Facts } from '#components/sections/home/Facts.tsx';
 import { Hero } from '#components/sections/home/Hero.tsx';
 import { Method } from '#components/sections/home/Method.tsx';
@@ -27,7 +27,7 @@ export function HomeTemplate({ id, lng, content }: TemplateProps<'home'>) {
       <Tariffs lng={lng} number={sectionNumber('tariffs')} content={tariffs} />
       <Advertising lng={lng} number={sectionNumber('advertising')} content={advertising} />
       <Comments lng={lng} number={sectionNumber('comments')} content={comments} />
-      <Consultation lng={lng} number={sectionNumber('consultation')} content={consultation} />
+      <ConsultationBand id={id} lng={lng} number={sectionNumber('consultation')} content={consultation} />
     </SiteFrame>
   );
 }

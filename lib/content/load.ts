@@ -3,11 +3,43 @@ import path from 'node:path';
 import type * as z from 'zod';
 import type { LanguageCode } from '#lib/i18n/languages.ts';
 import type { PageId } from '#lib/pages/registry.ts';
+import { AdvertisingContent } from './kinds/advertising.ts';
 import { HomeContent } from './kinds/home.ts';
+import { ServiceContent } from './kinds/service.ts';
+import { TariffsContent } from './kinds/tariffs.ts';
 
 /** Content schema of each page that has a content file. A built page without one does not compile into a shell. */
 export const CONTENT_SCHEMAS = {
   home: HomeContent,
+  'web-services': ServiceContent,
+  'web-design': ServiceContent,
+  'mobile-application-design': ServiceContent,
+  'UI-and-UX-design': ServiceContent,
+  'web-software-design': ServiceContent,
+  'corporate-portal-design': ServiceContent,
+  'management-dashboard-design': ServiceContent,
+  'seo-data-analysis': ServiceContent,
+  'advertising-services': ServiceContent,
+  'digital-content': ServiceContent,
+  'service-tariffs': TariffsContent,
+  'advertising-google': AdvertisingContent,
+  'google-discovery-ads': AdvertisingContent,
+  'banner-advertising-google': AdvertisingContent,
+  'app-promotion-google-play': AdvertisingContent,
+  'app-promotion-app-store': AdvertisingContent,
+  'advertising-youtube': AdvertisingContent,
+  'advertising-microsoft': AdvertisingContent,
+  'advertising-bing': AdvertisingContent,
+  'advertising-linkedin': AdvertisingContent,
+  'advertising-instagram': AdvertisingContent,
+  'advertising-telegram': AdvertisingContent,
+  'advertising-whatsapp': AdvertisingContent,
+  'advertising-twitter': AdvertisingContent,
+  'advertising-quora': AdvertisingContent,
+  'advertising-tripadvisor': AdvertisingContent,
+  'advertising-netflix': AdvertisingContent,
+  'advertising-twitch': AdvertisingContent,
+  'advertising-soundcloud': AdvertisingContent,
 } as const satisfies Partial<Record<PageId, z.ZodType>>;
 
 export type ContentPage = keyof typeof CONTENT_SCHEMAS;
@@ -17,7 +49,8 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 const cache = new Map<string, unknown>();
 
 /** Path of a page's content file, relative to the project: `locales/de/pages/home.json`. */
-export const contentFile = (lng: LanguageCode, id: ContentPage): string => path.join('locales', lng, 'pages', `${id}.json`);
+export const contentFile = (lng: LanguageCode, id: ContentPage): string =>
+  path.join('locales', lng, 'pages', `${id}.json`);
 
 /**
  * Reads and checks one page's content. Files are read, not imported, so that the bundler makes no chunk for each

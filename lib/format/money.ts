@@ -8,7 +8,11 @@ const NBSP = '\u00a0';
 export function formatUsd(amount: number, lng: LanguageCode): string {
   const { locale } = languageOf(lng);
   const options = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const;
-  if (lng === 'fa') return new Intl.NumberFormat(locale, { ...options, currencyDisplay: 'name' }).format(amount).replace(/دلار.*/, 'دلار').replace(' ', NBSP);
+  if (lng === 'fa')
+    return new Intl.NumberFormat(locale, { ...options, currencyDisplay: 'name' })
+      .format(amount)
+      .replace(/دلار.*/, 'دلار')
+      .replace(' ', NBSP);
   return new Intl.NumberFormat(locale, options).format(amount);
 }
 

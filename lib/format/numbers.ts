@@ -9,7 +9,8 @@ export const formatOrdinal = (value: number, lng: LanguageCode): string =>
   formatNumber(value, lng, { minimumIntegerDigits: 2, useGrouping: false });
 
 /** A share as a percentage: 0.17 → `17%`, `۱۷٪`. */
-export const formatPercent = (share: number, lng: LanguageCode): string => formatNumber(share, lng, { style: 'percent' });
+export const formatPercent = (share: number, lng: LanguageCode): string =>
+  formatNumber(share, lng, { style: 'percent' });
 
 /** A month's count, weeks … without grouping. */
 export const formatYear = (date: Date, lng: LanguageCode): string => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInstance, type TFunction } from 'i18next';
+import type advertising from '#locales/en/ui/advertising.json';
 import type forms from '#locales/en/ui/forms.json';
 import type messages from '#locales/en/ui/messages.json';
 import type plans from '#locales/en/ui/plans.json';
@@ -11,6 +12,7 @@ import { FALLBACK_LANGUAGE, type LanguageCode, languageOf } from './languages.ts
 
 /** Interface texts by namespace, in the shape of the English files. */
 export interface Namespaces {
+  advertising: typeof advertising;
   forms: typeof forms;
   messages: typeof messages;
   plans: typeof plans;
@@ -20,6 +22,7 @@ export interface Namespaces {
 }
 export type Namespace = keyof Namespaces;
 export const NAMESPACES = [
+  'advertising',
   'forms',
   'messages',
   'plans',

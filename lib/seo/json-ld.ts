@@ -12,23 +12,21 @@ export interface Node {
   readonly [property: string]: unknown;
 }
 
-const ORGANIZATION = `${siteUrl}/#organization`;
+export const ORGANIZATION = `${siteUrl}/#organization`;
 const WEBSITE = `${siteUrl}/#website`;
 const RIALS_PER_TOMAN = 10;
-const reference = (id: string) => ({ '@id': id });
+export const reference = (id: string) => ({ '@id': id });
 
 /** Structured data of the home page: who we are, the site and its search, this page, and every plan with its price. */
 export function homeGraph(lng: LanguageCode, seo: z.infer<typeof Seo>) {
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      organization(),
-      website(lng),
-      webPage(lng, seo),
-      ...PLANS.map((plan) => planOffer(plan, lng)),
-    ] satisfies Node[],
-  };
+  return graph(website(lng), webPage(lng, seo), ...PLANS.map((plan) => planOffer(plan, lng)));
 }
+
+/** A page's nodes as one document; the organization, which others point at, comes first. */
+export const graph = (...nodes: readonly Node[]) => ({
+  '@context': 'https://schema.org',
+  '@graph': [organization(), ...nodes],
+});
 
 const organization = (): Node => ({
   '@type': 'Organization',

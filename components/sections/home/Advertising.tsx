@@ -1,3 +1,5 @@
+import { FeeStaircase } from '#components/sections/FeeStaircase.tsx';
+import { PlatformTable } from '#components/sections/PlatformTable.tsx';
 import { ArrowLink } from '#components/ui/ArrowLink.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { HomeContent } from '#lib/content/kinds/home.ts';
@@ -5,8 +7,6 @@ import type { LanguageCode } from '#lib/i18n/languages.ts';
 import { pathOf } from '#lib/pages/paths.ts';
 import { isBuilt } from '#lib/pages/registry.ts';
 import css from './Advertising.module.css';
-import { FeeStaircase } from './FeeStaircase.tsx';
-import { PlatformTable } from './PlatformTable.tsx';
 
 interface Props {
   readonly lng: LanguageCode;

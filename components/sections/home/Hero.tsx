@@ -1,10 +1,10 @@
+import { ChatLinks } from '#components/sections/ChatLinks.tsx';
 import { ArrowLink } from '#components/ui/ArrowLink.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import type { HomeContent } from '#lib/content/kinds/home.ts';
 import type { LanguageCode } from '#lib/i18n/languages.ts';
 import { pathOf } from '#lib/pages/paths.ts';
 import { isBuilt } from '#lib/pages/registry.ts';
-import { ChatLinks } from './ChatLinks.tsx';
 import css from './Hero.module.css';
 import { HeroAxis } from './HeroAxis.tsx';
 import { HeroPlot } from './HeroPlot.tsx';

@@ -1,3 +1,4 @@
+import { PriceAxis } from '#components/sections/PriceAxis.tsx';
 import { ArrowLink } from '#components/ui/ArrowLink.tsx';
 import { PlanGrid } from '#components/ui/PlanGrid.tsx';
 import { Section } from '#components/ui/Section.tsx';
@@ -8,7 +9,6 @@ import { messagesOf } from '#lib/i18n/messages.ts';
 import { pathOf } from '#lib/pages/paths.ts';
 import { isBuilt } from '#lib/pages/registry.ts';
 import type { PlanGroup } from '#lib/plans.ts';
-import { PriceAxis } from './PriceAxis.tsx';
 import css from './Tariffs.module.css';
 
 interface Props {

@@ -29,11 +29,26 @@ export const AdvertisingContent = z.strictObject({
     bad: z.strictObject({ title: text(40, 'Heading'), items: z.array(text(170, 'What it is bad at')).min(2).max(4) }),
   }),
   formats: SectionHeadWithLead.extend({ items: z.array(Format).min(3).max(6) }),
-  targeting: SectionHeadWithLead.extend({ items: z.array(item(36, 170, 'Kind of targeting')).min(3).max(6) }),
+  targeting: SectionHeadWithLead.extend({
+    items: z
+      .array(item(36, 170, 'Kind of targeting'))
+      .min(3)
+      .max(6),
+  }),
   payment: SectionHeadWithLead.extend({ models: z.array(BuyingModel).min(1).max(4) }),
   start: SectionHead.extend({ items: z.array(text(150, 'What must be ready')).min(4).max(6) }),
-  measure: SectionHeadWithLead.extend({ items: z.array(item(34, 170, 'What we measure')).min(3).max(5) }),
-  limits: SectionHeadWithLead.extend({ items: z.array(item(36, 190, 'Policy limit')).min(3).max(5) }),
+  measure: SectionHeadWithLead.extend({
+    items: z
+      .array(item(34, 170, 'What we measure'))
+      .min(3)
+      .max(5),
+  }),
+  limits: SectionHeadWithLead.extend({
+    items: z
+      .array(item(36, 190, 'Policy limit'))
+      .min(3)
+      .max(5),
+  }),
   example: SectionHead.extend({
     /** Monthly ad spend of the model in US dollars; the same in every language. */
     spend: z.int().min(200).max(20_000),

@@ -1,16 +1,18 @@
 import * as z from 'zod';
-import { Seo, SectionHead, SectionHeadWithLead, text } from '../fields.ts';
+import { SectionHead, SectionHeadWithLead, Seo, text } from '../fields.ts';
 
 const tagged = (note: string) =>
   z.strictObject({ value: text(14, `${note}: the figure`), label: text(44, `${note}: what it counts`) });
 
 const phase = z.strictObject({
   name: text(28, 'Phase of the work'),
-  weeks: text(16, 'Weeks it takes, as read aloud: "1–2"'),
   result: text(34, 'What the customer can open, read or click at its end'),
 });
 
-const caption = z.strictObject({ title: text(24, 'Part of the composition'), text: text(140, 'One checkable sentence') });
+const caption = z.strictObject({
+  title: text(24, 'Part of the composition'),
+  text: text(140, 'One checkable sentence'),
+});
 
 /** Content of the home page: `locales/<lng>/pages/home.json`. */
 export const HomeContent = z.strictObject({
@@ -60,8 +62,6 @@ export const HomeContent = z.strictObject({
     }),
   }),
   method: SectionHeadWithLead.extend({
-    week: text(12, 'Head of the time axis'),
-    signOff: text(24, 'Meaning of the diamond'),
     phases: z.array(phase).length(6),
   }),
   tariffs: SectionHeadWithLead.extend({

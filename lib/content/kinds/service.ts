@@ -28,7 +28,10 @@ export const ServiceContent = z.strictObject({
   }),
   facts: z.array(Fact).length(4),
   audience: SectionHeadWithLead.extend({
-    fits: z.array(item(44, 220, 'Whom it suits')).min(3).max(4),
+    fits: z
+      .array(item(44, 220, 'Whom it suits'))
+      .min(3)
+      .max(4),
     unfit: text(280, 'Whom it does not suit, said plainly'),
   }),
   receive: SectionHeadWithLead.extend({ items: z.array(Deliverable).min(5).max(7) }),
@@ -37,7 +40,12 @@ export const ServiceContent = z.strictObject({
     items: z.array(Measure).length(6),
   }),
   process: SectionHeadWithLead.extend({ phases: z.array(Phase).min(4).max(7) }),
-  technology: SectionHeadWithLead.extend({ items: z.array(item(32, 190, 'Technology')).min(3).max(5) }),
+  technology: SectionHeadWithLead.extend({
+    items: z
+      .array(item(32, 190, 'Technology'))
+      .min(3)
+      .max(5),
+  }),
   plans: SectionHeadWithLead,
   questions: Questions.extend({ items: Questions.shape.items.min(6) }),
   related: SectionHead,

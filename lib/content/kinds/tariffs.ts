@@ -7,7 +7,10 @@ const Cell = z.union([z.boolean(), text(34, 'What the plan gives')]);
 
 const Row = z.strictObject({ label: text(40, 'What is compared'), cells: z.tuple([Cell, Cell, Cell]) });
 
-const Comparison = z.array(z.strictObject({ title: text(24, 'Group of rows'), rows: z.array(Row).min(2).max(6) })).min(2).max(5);
+const Comparison = z
+  .array(z.strictObject({ title: text(24, 'Group of rows'), rows: z.array(Row).min(2).max(6) }))
+  .min(2)
+  .max(5);
 
 /** A kind of content that is priced after a consultation: text, visual, video. */
 const ContentPlan = item(24, 200, 'Content plan').extend({
@@ -42,7 +45,15 @@ export const TariffsContent = z.strictObject({
     steps: z.array(item(44, 170, 'Step of ordering')).length(4),
     sample: z.strictObject({
       note: text(70, 'Says that the conversation is a sample'),
-      messages: z.array(z.strictObject({ from: z.enum(['customer', 'agency']), text: text(200, 'Message; may use {{plan}} and {{price}}') })).min(4).max(6),
+      messages: z
+        .array(
+          z.strictObject({
+            from: z.enum(['customer', 'agency']),
+            text: text(200, 'Message; may use {{plan}} and {{price}}'),
+          }),
+        )
+        .min(4)
+        .max(6),
     }),
   }),
   questions: Questions.extend({ items: Questions.shape.items.min(6) }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceAxis } from '#components/sections/home/price-axis.ts';
+import { priceAxis } from '#components/sections/price-axis.ts';
 import { PLANS, type Plan, plansOf } from '#lib/plans.ts';
 
 describe('priceAxis', () => {

@@ -1,19 +1,26 @@
 import { ConsultationIsland } from '#components/islands/ConsultationIsland.tsx';
 import { TickList } from '#components/ui/TickList.tsx';
-import type { HomeContent } from '#lib/content/kinds/home.ts';
 import { formatOrdinal } from '#lib/format/numbers.ts';
 import type { LanguageCode } from '#lib/i18n/languages.ts';
+import type { PageId } from '#lib/pages/registry.ts';
 import { ChatButtons } from './ChatButtons.tsx';
-import css from './Consultation.module.css';
+import css from './ConsultationBand.module.css';
 
 interface Props {
+  /** Page the band stands on; the form sends it along. */
+  readonly id: PageId;
   readonly lng: LanguageCode;
   readonly number: number;
-  readonly content: HomeContent['consultation'];
+  readonly content: {
+    readonly rail: string;
+    readonly title: string;
+    readonly lead: string;
+    readonly points: readonly string[];
+  };
 }
 
 /** The one gold band of the page: what the visitor gets, and the form on a paper island. */
-export function Consultation({ lng, number, content }: Props) {
+export function ConsultationBand({ id, lng, number, content }: Props) {
   const { rail, title, lead, points } = content;
   return (
     <section className={css.band} id="consultation" aria-labelledby="consultation-title">
@@ -31,7 +38,7 @@ export function Consultation({ lng, number, content }: Props) {
           <ChatButtons lng={lng} />
         </div>
         <div className={css.form} data-light="">
-          <ConsultationIsland lng={lng} page="home" />
+          <ConsultationIsland lng={lng} page={id} />
         </div>
       </div>
     </section>

@@ -3,11 +3,17 @@ import type { LanguageCode } from '#lib/i18n/languages.ts';
 import { messagesOf } from '#lib/i18n/messages.ts';
 import { pathOf } from '#lib/pages/paths.ts';
 import { isBuilt } from '#lib/pages/registry.ts';
-import { PLATFORMS } from '#lib/platforms.ts';
+import { PLATFORMS, type PlatformPage } from '#lib/platforms.ts';
 import css from './PlatformTable.module.css';
 
+interface Props {
+  readonly lng: LanguageCode;
+  /** The platform whose page the table stands on. */
+  readonly current?: PlatformPage | undefined;
+}
+
 /** The advertising platforms as a periodic table: number, two-letter symbol, name. Links once their pages are built. */
-export function PlatformTable({ lng }: { readonly lng: LanguageCode }) {
+export function PlatformTable({ lng, current }: Props) {
   const { short } = messagesOf(lng, 'platforms');
   return (
     <ol className={css.table}>
@@ -26,7 +32,7 @@ export function PlatformTable({ lng }: { readonly lng: LanguageCode }) {
         return (
           <li key={page}>
             {isBuilt(page) ? (
-              <a className={css.cell} href={pathOf(page, lng)}>
+              <a className={css.cell} href={pathOf(page, lng)} aria-current={page === current ? 'page' : undefined}>
                 {cell}
               </a>
             ) : (
