@@ -48,7 +48,7 @@ export const commonVariables = (): Variables => ({
   ...flatten('zIndex', Z_INDEX),
 });
 
-export const rtlVariables = (): Variables => ({
+const rtlVariables = (): Variables => ({
   'font-family': 'var(--ui-font-family-rtl)',
   ...flatten('type', RTL.type),
   ...flatten('weight', RTL.weight),

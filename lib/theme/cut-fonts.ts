@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 /**
@@ -7,7 +8,6 @@ import subsetFont from 'subset-font';
  * the weights our tokens use. Run it by hand after an update of those packages and commit what it writes:
  * `node lib/theme/cut-fonts.ts`.
  */
-const PACKAGES = 'node_modules/@fontsource-variable';
 const TARGET = path.join(import.meta.dirname, 'fonts');
 
 /** Regular to bold; `WEIGHTS` in `tokens.ts` has nothing outside. */
@@ -38,19 +38,31 @@ const latinText = LATIN.flatMap(([from, to]) =>
 ).join('');
 
 const CUTS = [
-  { from: 'roboto/files/roboto-latin-wght-normal', to: 'roboto-latin', text: latinText },
-  { from: 'roboto/files/roboto-latin-ext-wght-normal', to: 'roboto-turkish', text: 'ĞğİŞş' },
   {
-    from: 'roboto/files/roboto-cyrillic-wght-normal',
+    from: import.meta.resolve('@fontsource-variable/roboto/files/roboto-latin-wght-normal.woff2'),
+    to: 'roboto-latin',
+    text: latinText,
+  },
+  {
+    from: import.meta.resolve('@fontsource-variable/roboto/files/roboto-latin-ext-wght-normal.woff2'),
+    to: 'roboto-turkish',
+    text: 'ĞğİŞş',
+  },
+  {
+    from: import.meta.resolve('@fontsource-variable/roboto/files/roboto-cyrillic-wght-normal.woff2'),
     to: 'roboto-russian',
     text: 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя№',
   },
   // Arabic script joins and stacks: every glyph stays.
-  { from: 'vazirmatn/files/vazirmatn-arabic-wght-normal', to: 'vazirmatn-arabic', text: null },
+  {
+    from: import.meta.resolve('@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2'),
+    to: 'vazirmatn-arabic',
+    text: null,
+  },
 ] as const;
 
 for (const { from, to, text } of CUTS) {
-  const font = await readFile(path.join(PACKAGES, `${from}.woff2`));
+  const font = await readFile(fileURLToPath(from));
   const options = {
     targetFormat: 'woff2',
     variationAxes: { wght: WEIGHT_AXIS },
