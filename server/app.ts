@@ -96,7 +96,7 @@ async function registerApi(api: FastifyInstance, deps: AppDeps): Promise<void> {
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = createServer(deps);
   await app.register(cookie);
-  await app.register(async (api) => registerApi(api, deps), { prefix: '/api' });
+  await app.register((api, _, done) => registerApi(api, deps).then(() => done(), done), { prefix: '/api' });
   if (existsSync(deps.config.siteDir)) registerSite(app, deps.config.siteDir);
   return app;
 }

@@ -26,18 +26,25 @@ export interface GuardDeps {
 const METHODS = ['GET', 'POST'] as const;
 const ANY_METHOD = [...METHODS, 'PUT', 'PATCH', 'DELETE'] as const;
 
+/** Methods of every path below an instance, as its routes are added. */
+function collectMethods(api: FastifyInstance): ReadonlyMap<string, readonly string[]> {
+  const methods = new Map<string, string[]>();
+  api.addHook('onRoute', ({ method, url }) => {
+    methods.set(url, [...(methods.get(url) ?? []), ...[method].flat()]);
+  });
+  return methods;
+}
+
 /** A known path with another method is 405 and names the methods; an unknown path is 404. */
-function answerUnknown(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const path = request.url.split('?')[0] ?? '';
-  const allowed = METHODS.filter((method) => app.findRoute({ method, url: path }) !== null);
-  if (allowed.length === 0) return sendProblem(reply, 'not_found');
-  const names = allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
-  return sendProblem(reply.header('allow', names.join(', ')), 'method_not_allowed');
+function answerUnknown(methods: readonly string[] | undefined, reply: FastifyReply): FastifyReply {
+  if (!methods) return sendProblem(reply, 'not_found');
+  return sendProblem(reply.header('allow', [...new Set(methods)].sort().join(', ')), 'method_not_allowed');
 }
 
 /** What holds for every address below `/api`: headers, CORS, the general limit, JSON only, answers for unknown paths. */
 export async function registerApiGuards(api: FastifyInstance, deps: GuardDeps): Promise<void> {
   const { allowedOrigins, database, clock, addressKey, rateLimitFactor } = deps;
+  const methods = collectMethods(api);
   api.removeContentTypeParser('text/plain');
   api.addHook('onRequest', async (request, reply) => {
     setApiHeaders(request, reply, allowedOrigins.length > 0);
@@ -66,6 +73,8 @@ export async function registerApiGuards(api: FastifyInstance, deps: GuardDeps): 
     } as const;
     await countHit(database.db, hit);
   });
+  const answer = (request: FastifyRequest, reply: FastifyReply) =>
+    answerUnknown(methods.get(request.url.split('?')[0] ?? ''), reply);
   // A route, not a not-found handler: otherwise the site, which answers every address, would take them.
-  api.route({ method: [...ANY_METHOD], url: '/*', handler: (request, reply) => answerUnknown(api, request, reply) });
+  api.route({ method: [...ANY_METHOD], url: '/*', handler: answer });
 }

@@ -19,9 +19,9 @@ a { color: var(--gold) }`;
 export const DOCS_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
-const json = (value: unknown): string => `<pre><code>${escape(JSON.stringify(value, null, 2))}</code></pre>`;
+const json = (value: unknown): string => `<pre><code>${escapeHtml(JSON.stringify(value, null, 2))}</code></pre>`;
 
 const schemaIn = (container: object | undefined): unknown =>
   Object.values((container as { content?: Record<string, { schema?: object }> } | undefined)?.content ?? {})[0]?.schema;
@@ -30,7 +30,7 @@ function parameterTable({ parameters = [] }: Operation): string {
   if (parameters.length === 0) return '';
   const rows = parameters.map(
     ({ name, in: place, required, description = '', schema }) =>
-      `<tr><td><code>${escape(name)}</code></td><td>${place}${required ? ', required' : ''}</td><td>${escape(description)} <code>${escape(JSON.stringify(schema))}</code></td></tr>`,
+      `<tr><td><code>${escapeHtml(name)}</code></td><td>${place}${required ? ', required' : ''}</td><td>${escapeHtml(description)} <code>${escapeHtml(JSON.stringify(schema))}</code></td></tr>`,
   );
   return `<h4>Parameters</h4><table>${rows.join('')}</table>`;
 }
@@ -39,11 +39,11 @@ function operationHtml(path: string, method: string, operation: Operation): stri
   const answers = Object.entries(operation.responses);
   const [, success] = answers.find(([status]) => status.startsWith('2')) ?? [];
   const rows = answers.map(
-    ([status, { description }]) => `<tr><td><code>${status}</code></td><td>${escape(description)}</td></tr>`,
+    ([status, { description }]) => `<tr><td><code>${status}</code></td><td>${escapeHtml(description)}</td></tr>`,
   );
   const body = operation.requestBody ? `<h4>Body</h4>${json(schemaIn(operation.requestBody))}` : '';
   return `<details id="${operation.operationId}">
-<summary><code><span class="method">${method.toUpperCase()}</span> ${escape(path)}</code> ${escape(operation.summary)}</summary>
+<summary><code><span class="method">${method.toUpperCase()}</span> ${escapeHtml(path)}</code> ${escapeHtml(operation.summary)}</summary>
 ${parameterTable(operation)}${body}<h4>Success</h4>${json(schemaIn(success))}<h4>Answers</h4><table>${rows.join('')}</table></details>`;
 }
 
@@ -55,12 +55,12 @@ export function docsPage({ info, servers, paths }: OpenApi): string {
   const groups = Object.entries(Object.groupBy(operations, ({ operation }) => operation.tags[0] ?? ''));
   const sections = groups.map(
     ([tag, found = []]) =>
-      `<section><h2>${escape(tag)}</h2>${found.map(({ path, method, operation }) => operationHtml(path, method, operation)).join('\n')}</section>`,
+      `<section><h2>${escapeHtml(tag)}</h2>${found.map(({ path, method, operation }) => operationHtml(path, method, operation)).join('\n')}</section>`,
   );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
-<title>${escape(info.title)}</title><style>${STYLE}</style></head>
-<body><h1>${escape(info.title)}</h1><p>${escape(info.description)}</p>
-<p>Base: <code>${escape(servers[0]?.url ?? '')}</code>. Machine-readable: <a href="/api/openapi.json">openapi.json</a></p>
+<title>${escapeHtml(info.title)}</title><style>${STYLE}</style></head>
+<body><h1>${escapeHtml(info.title)}</h1><p>${escapeHtml(info.description)}</p>
+<p>Base: <code>${escapeHtml(servers[0]?.url ?? '')}</code>. Machine-readable: <a href="/api/openapi.json">openapi.json</a></p>
 ${sections.join('\n')}</body></html>`;
 }

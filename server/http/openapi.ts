@@ -94,8 +94,8 @@ function operationOf(endpoint: Endpoint): Operation {
 export function describeApi(title: string, endpoints: readonly Endpoint[]): OpenApi {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const endpoint of endpoints) {
-    const methods = (paths[`/${endpoint.path}`] ??= {});
-    methods[endpoint.method.toLowerCase()] = operationOf(endpoint);
+    const path = `/${endpoint.path}`;
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
   }
   return {
     openapi: '3.1.1',

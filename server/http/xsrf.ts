@@ -46,10 +46,10 @@ const refuse = (detail: string): never => {
 };
 
 /** Refuses a call that a page of another site makes. Without `Origin` only a browser's own word for "same" counts. */
-export function checkOrigin({ allowedOrigins }: XsrfSettings, { headers }: FastifyRequest): void {
+export function checkOrigin({ allowedOrigins }: XsrfSettings, { headers, host }: FastifyRequest): void {
   const site = headers['sec-fetch-site'];
   if (site === 'cross-site') refuse('The call comes from another site.');
-  const { origin, host = '' } = headers;
+  const { origin } = headers;
   if (origin === undefined) {
     if (site !== 'same-origin') refuse('The call names no origin.');
   } else if (!isAllowedOrigin(origin, host, allowedOrigins)) refuse('The origin is not allowed.');
@@ -61,7 +61,7 @@ export function checkToken(settings: XsrfSettings, request: FastifyRequest): voi
   const visitor = visitorOf(request);
   const cookie = request.cookies[COOKIE];
   const header = request.headers[HEADER];
-  if (!visitor || !cookie || typeof header !== 'string' || !isSameText(header, cookie))
-    return refuse('The token is missing.');
-  if (!isToken(settings.key, visitor, header)) refuse('The token is not of this visitor.');
+  if (!visitor || !cookie || typeof header !== 'string' || !isSameText(header, cookie)) {
+    refuse('The token is missing.');
+  } else if (!isToken(settings.key, visitor, header)) refuse('The token is not of this visitor.');
 }

@@ -18,7 +18,10 @@ type Options = Parameters<NodeFS['init']>[1];
 type Prepared = Awaited<ReturnType<NodeFS['init']>>;
 
 function syncStream(nodefs: NodeFileSystem, stream: Stream): void {
-  if (typeof stream.nfd === 'number') return fsyncSync(stream.nfd);
+  if (typeof stream.nfd === 'number') {
+    fsyncSync(stream.nfd);
+    return;
+  }
   const descriptor = openSync(nodefs.realPath(stream.node), 'r');
   try {
     fsyncSync(descriptor);

@@ -75,7 +75,7 @@ export class SiteFiles {
     const encoding = mediaTypeOf(file).isText ? accepted : 'identity';
     const key = `${encoding} ${mtimeMs} ${size} ${file}`;
     const known = this.#kept.get(key);
-    if (known) {
+    if (known !== undefined) {
       this.#kept.delete(key); // to the end of the map, where the youngest stand
       this.#kept.set(key, known);
       return known;

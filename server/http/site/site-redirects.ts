@@ -10,7 +10,7 @@ export type Missing =
 
 /** The language chosen before, else the browser's, else English; a server has no look at the local storage. */
 function languageOf({ cookies, headers }: FastifyRequest): LanguageCode {
-  const chosen = savedLanguage({ savedLocale: null, cookie: cookies['langCode'] ?? null });
+  const chosen = savedLanguage({ savedLocale: null, cookie: cookies.langCode ?? null });
   return chosen ?? preferredLanguage(parseAcceptLanguage(headers['accept-language'])) ?? FALLBACK_LANGUAGE;
 }
 

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY, HOUR, MINUTE } from '#server/clock.ts';
+import { networkOf } from '#server/http/origin.ts';
+import { countHit } from '#server/http/rate-limit.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { BACKENDS } from '../support/test-database.ts';
+import { comment, consultation, idempotencyKey } from '../support/test-visitor.ts';
+
+describe.each(BACKENDS)('rate limits on $name', (backend) => {
+  let t: TestApp;
+  beforeAll(async () => {
+    t = await startTestApp({ backend });
+  });
+  afterAll(() => t.close());
+
+  test('three comments in ten minutes, then a time to come back', async () => {
+    const visitor = await t.visit();
+    for (let i = 0; i < 3; i += 1) expect((await visitor.post('comments', comment())).statusCode).toBe(201);
+    t.clock.advance(4 * MINUTE);
+    const refused = await visitor.post('comments', comment());
+    expect(refused.json()).toMatchObject({ status: 429, code: 'rate_limited', retryAfter: 360 });
+    expect(refused.headers['retry-after']).toBe('360');
+    const neighbour = await t.visit();
+    expect((await neighbour.post('comments', comment())).statusCode).toBe(201);
+    t.clock.advance(6 * MINUTE);
+    expect((await visitor.post('comments', comment())).statusCode).toBe(201);
+  });
+
+  test('twenty comments a day', async () => {
+    const visitor = await t.visit();
+    let accepted = 0;
+    for (let i = 0; i < 30; i += 1) {
+      if ((await visitor.post('comments', comment())).statusCode === 201) accepted += 1;
+      t.clock.advance(10 * MINUTE);
+    }
+    expect(accepted).toBe(20);
+    t.clock.advance(DAY);
+    expect((await visitor.post('comments', comment())).statusCode).toBe(201);
+  });
+
+  test('five consultations an hour; repetitions of one request count once', async () => {
+    const visitor = await t.visit();
+    const key = idempotencyKey();
+    const first = consultation(await visitor.captcha());
+    for (let i = 0; i < 10; i += 1) expect((await visitor.post('consultations', first, key)).statusCode).toBe(201);
+    for (let i = 0; i < 4; i += 1) {
+      expect((await visitor.post('consultations', consultation(await visitor.captcha()))).statusCode).toBe(201);
+    }
+    expect((await visitor.post('consultations', consultation(await visitor.captcha()))).statusCode).toBe(429);
+    t.clock.advance(HOUR);
+    expect((await visitor.post('consultations', consultation(await visitor.captcha()))).statusCode).toBe(201);
+  });
+
+  test('three hundred calls in five minutes, probes not counted', async () => {
+    const visitor = await t.visit();
+    const answers = await Promise.all(Array.from({ length: 310 }, () => visitor.get('plans')));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(299); // and the session check
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(11);
+    expect((await visitor.get('healthz')).statusCode).toBe(200);
+    expect((await visitor.get('nothing')).statusCode).toBe(429);
+    t.clock.advance(5 * MINUTE);
+    expect((await visitor.get('plans')).statusCode).toBe(200);
+  });
+
+  test('parallel hits cannot slip past each other', async () => {
+    const limit = { name: 'test', hits: 7, window: MINUTE };
+    const hit = { table: 'rate_limits', limit, subject: 'one', factor: 1, now: t.clock.read() } as const;
+    const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => countHit(t.database.db, hit)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);
+  });
+
+  test('no address is stored in the clear', async () => {
+    const visitor = await t.visit('203.0.113.77');
+    await visitor.post('comments', comment());
+    const rows = await t.database.db.selectFrom('rate_limits').selectAll().execute();
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain('203.0.113');
+  });
+});
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0db8:0001:0002::9', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+])('the network of %s is %s', (ip, network) => {
+  expect(networkOf({ ip })).toBe(network);
+});
+
+test('a spoofed X-Forwarded-For moves nobody to another bucket', async () => {
+  const t = await startTestApp({ settings: { TRUSTED_PROXIES: '192.0.2.0/24' } });
+  const visitor = await t.visit('198.51.100.4');
+  for (let i = 0; i < 3; i += 1) await visitor.post('comments', comment(), { 'x-forwarded-for': `203.0.113.${i}` });
+  expect((await visitor.post('comments', comment(), { 'x-forwarded-for': '203.0.113.9' })).statusCode).toBe(429);
+
+  const proxy = await t.visit('192.0.2.10');
+  for (let i = 0; i < 5; i += 1) {
+    expect((await proxy.post('comments', comment(), { 'x-forwarded-for': `203.0.113.${i}` })).statusCode).toBe(201);
+  }
+  await t.close();
+});
