@@ -1,4 +1,3 @@
-import { FeeIsland } from '#components/islands/FeeIsland.tsx';
 import { BuyingModels } from '#components/sections/advertising/BuyingModels.tsx';
 import { Character } from '#components/sections/advertising/Character.tsx';
 import { Example } from '#components/sections/advertising/Example.tsx';
@@ -8,6 +7,7 @@ import { ConsultationBand } from '#components/sections/ConsultationBand.tsx';
 import { FactStrip } from '#components/sections/inner/FactStrip.tsx';
 import { Questions } from '#components/sections/inner/Questions.tsx';
 import { PlatformTable } from '#components/sections/PlatformTable.tsx';
+import { FeeIsland } from '#components/sections/pricing/FeeIsland.tsx';
 import { SiteFrame } from '#components/shell/SiteFrame.tsx';
 import { ItemGrid } from '#components/ui/ItemGrid.tsx';
 import { JsonLd } from '#components/ui/JsonLd.tsx';

@@ -1,7 +1,7 @@
-import { FeeIsland } from '#components/islands/FeeIsland.tsx';
 import { ConsultationBand } from '#components/sections/ConsultationBand.tsx';
 import { Questions } from '#components/sections/inner/Questions.tsx';
 import { PriceAxis } from '#components/sections/PriceAxis.tsx';
+import { FeeIsland } from '#components/sections/pricing/FeeIsland.tsx';
 import { Ordering } from '#components/sections/pricing/Ordering.tsx';
 import { PriceHero } from '#components/sections/pricing/PriceHero.tsx';
 import { priceTabs } from '#components/sections/pricing/price-tabs.tsx';

@@ -19,7 +19,12 @@ export function PaperStudy({ name, className }: Props) {
   return (
     <div className={classNames(css.study, className)} aria-hidden="true">
       <div className={css.lines} style={{ '--study': `url(/motifs/${motifFile(name, 'wide')})` }} />
-      <svg className={css.stroke} viewBox={`0 0 ${FRAME.w} ${FRAME.h}`} preserveAspectRatio="xMidYMid slice">
+      <svg
+        className={css.stroke}
+        viewBox={`0 0 ${FRAME.w} ${FRAME.h}`}
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
         <path d={study(SEEDS[name], FRAME).alpha} />
       </svg>
     </div>

@@ -1,3 +1,4 @@
+import { FeeCalculator } from '#components/islands/fee/FeeCalculator.tsx';
 import { feeSpan } from '#components/sections/fee-span.ts';
 import { loadPage } from '#lib/content/load.ts';
 import { formatDate } from '#lib/format/dates.ts';
@@ -6,7 +7,6 @@ import { type LanguageCode, languageOf } from '#lib/i18n/languages.ts';
 import { messagesOf, translator } from '#lib/i18n/messages.ts';
 import { FEE_TIERS } from '#lib/plans.ts';
 import { usdRate } from '#lib/site.ts';
-import { FeeCalculator } from './fee/FeeCalculator.tsx';
 
 interface Props {
   readonly lng: LanguageCode;
