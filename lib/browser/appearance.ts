@@ -5,8 +5,7 @@ const THEME_MODES = ['light', 'dark', 'system'] as const;
 type ThemeMode = (typeof THEME_MODES)[number];
 
 /** A saved mode; anything else means the device decides. */
-const parseThemeMode = (value: string | null): ThemeMode =>
-  THEME_MODES.find((mode) => mode === value) ?? 'system';
+const parseThemeMode = (value: string | null): ThemeMode => THEME_MODES.find((mode) => mode === value) ?? 'system';
 
 /** Marks `<html>` so that the theme's variables follow; with neither mark the device decides, without a script. */
 function markRoot(mode: ThemeMode): void {

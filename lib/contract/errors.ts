@@ -34,7 +34,14 @@ export const WRITE_ERRORS: readonly ErrorCode[] = [
 ];
 
 /** Why one field was refused; the browser shows the matching message beside it. */
-export const FIELD_CODES = ['required', 'too_long', 'email_invalid', 'phone_invalid', 'captcha_required', 'invalid'] as const;
+export const FIELD_CODES = [
+  'required',
+  'too_long',
+  'email_invalid',
+  'phone_invalid',
+  'captcha_required',
+  'invalid',
+] as const;
 export type FieldCode = (typeof FIELD_CODES)[number];
 
 /** Problem document of a failure (RFC 9457, `application/problem+json`). */

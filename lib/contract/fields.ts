@@ -12,12 +12,7 @@ const LINE = /^\P{Cc}*$/u;
 const PARAGRAPH = /^[\P{Cc}\t\n\r]*$/u;
 
 const text = (max: number, shape: RegExp) =>
-  z
-    .string(code('required'))
-    .trim()
-    .min(1, code('required'))
-    .max(max, code('too_long'))
-    .regex(shape, code('invalid'));
+  z.string(code('required')).trim().min(1, code('required')).max(max, code('too_long')).regex(shape, code('invalid'));
 
 /** A line of text a person types: trimmed, not empty. */
 export const line = (max: number) => text(max, LINE);

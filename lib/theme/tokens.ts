@@ -75,7 +75,7 @@ export const LAYOUT = {
   'container-text': '42rem',
   'gutter-page': 'clamp(1.25rem, .4rem + 3.4vw, 3.5rem)',
   'gutter-grid': 'clamp(1rem, .6rem + 1.1vw, 1.75rem)',
-  'nav-height': '4.5rem',
+  'nav-height': 'clamp(4rem, 3.5rem + 2.2vw, 4.5rem)',
   hairline: '1px',
   'stroke-alpha': '2.5px',
 } as const;

@@ -2,7 +2,8 @@ import { FeeCalculator } from '#components/islands/fee/FeeCalculator.tsx';
 import { feeSpan } from '#components/sections/fee-span.ts';
 import { loadPage } from '#lib/content/load.ts';
 import { formatDate } from '#lib/format/dates.ts';
-import { formatToman } from '#lib/format/money.ts';
+import { formatMoney, formatToman } from '#lib/format/money.ts';
+import { formatNumber } from '#lib/format/numbers.ts';
 import { type LanguageCode, languageOf } from '#lib/i18n/languages.ts';
 import { messagesOf, translator } from '#lib/i18n/messages.ts';
 import { FEE_TIERS } from '#lib/plans.ts';
@@ -25,7 +26,7 @@ export function FeeIsland({ lng, paid }: Props) {
   return (
     <FeeCalculator
       locale={locale}
-      currency={{ code: rate ? 'TOMAN' : 'USD', perUsd: rate?.toman ?? 1, unit: words.toman }}
+      currency={{ perUsd: rate?.toman ?? 1, pattern: moneyPattern(rate ? 'TOMAN' : 'USD', lng) }}
       spans={FEE_TIERS.map((_, index) => feeSpan(index, lng, loadPage(lng, 'home').advertising))}
       texts={{
         spend: words.spend,
@@ -39,3 +40,7 @@ export function FeeIsland({ lng, paid }: Props) {
     />
   );
 }
+
+/** How the page writes a sum, with `{}` for the number; taken from the one place that writes money. */
+const moneyPattern = (currency: 'USD' | 'TOMAN', lng: LanguageCode): string =>
+  formatMoney(1, currency, lng).replace(formatNumber(1, lng), '{}');

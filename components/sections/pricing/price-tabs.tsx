@@ -16,7 +16,7 @@ export function priceTabs(lng: LanguageCode, { advertising, content, comparison 
     label: groups[group],
     panel: (
       <>
-        <PlanGrid group={group} lng={lng} />
+        <PlanGrid group={group} lng={lng} page="service-tariffs" />
         <div className={css.head}>
           <h2 className="h3">{comparison.title}</h2>
           <p className="muted">{comparison.lead}</p>

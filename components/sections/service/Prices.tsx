@@ -27,7 +27,7 @@ export function Prices({ id, lng, number, content: { rail, title, lead } }: Prop
       ) : prices === 'content' ? (
         <ContentKinds content={tariffs.content} />
       ) : (
-        <PlanGrid group={prices} lng={lng} />
+        <PlanGrid group={prices} lng={lng} page={id} />
       )}
       <p>
         <ArrowLink href={`${pathOf('service-tariffs', lng)}#${prices === 'fee' ? 'advertising' : prices}`}>
