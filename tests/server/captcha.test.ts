@@ -135,7 +135,7 @@ describe('reCAPTCHA', () => {
   });
 
   test('lets nobody through when Google answers nonsense, and proof of work still does', async () => {
-    const response = await send('token-3', 'oops', 500);
+    const response = await send('token-3', { oops: true }, 500);
     expect(response.json()).toMatchObject({ status: 503, code: 'unavailable', retryAfter: 5 });
     const visitor = await t.visit();
     expect((await visitor.post('consultations', consultation(await visitor.captcha()))).statusCode).toBe(201);
