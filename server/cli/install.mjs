@@ -4,6 +4,12 @@ import { inProject } from './project.mjs';
 import { run } from './run.mjs';
 import { done, fail, seconds, step } from './say.mjs';
 
+/**
+ * The versions of the lockfile, which stays as it is. Not `npm ci`: that refuses a lockfile in which a registry left
+ * out packages for other operating systems, and it deletes what is there before it knows that it can replace it.
+ */
+const INSTALL = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** Whether what npm has installed is what the lockfile asks for (optional packages depend on the machine). */
@@ -30,7 +36,7 @@ export async function ensureInstalled() {
   const since = performance.now();
   step('Installing packages (once, and again when package-lock.json changes) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const code = await run(npm, ['ci', '--include=dev', '--no-audit', '--no-fund'], { env: { PATH: machinePath() } });
-  if (code !== 0) fail(`npm ci ended with code ${code}; its message is above.`, code);
+  const code = await run(npm, INSTALL, { env: { PATH: machinePath() } });
+  if (code !== 0) fail(`npm ended with code ${code}; its message is above.`, code);
   done(`Packages installed in ${seconds(since)}`);
 }
