@@ -9,7 +9,7 @@ export interface FeeSum {
 }
 
 /** The tier that applies to a monthly ad spend in US dollars: the first whose limit it does not pass. */
-export function tierOf(spend: number): FeeTier {
+function tierOf(spend: number): FeeTier {
   const tier = FEE_TIERS.find(({ upTo }) => upTo === null || spend <= upTo);
   if (!tier) throw new Error('The last fee tier must have no limit');
   return tier;

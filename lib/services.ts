@@ -25,4 +25,3 @@ export const SERVICES = [
   { page: 'digital-content', group: 'grow', motif: 'content', pricing: 'consultation' },
 ] as const satisfies readonly Service[];
 
-export type ServicePage = (typeof SERVICES)[number]['page'];

@@ -32,7 +32,7 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-export function createCaptcha(config: Config, secret: string, clock: Clock, effort?: Effort): Captcha {
+function createCaptcha(config: Config, secret: string, clock: Clock, effort?: Effort): Captcha {
   const keys = { challenge: deriveKey(secret, 'captcha'), solution: deriveKey(secret, 'captcha-solution') };
   const altcha = createAltcha(keys, clock, effort);
   if (!config.recaptcha) return altcha;

@@ -49,7 +49,7 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 const cache = new Map<string, unknown>();
 
 /** Path of a page's content file, relative to the project: `locales/de/pages/home.json`. */
-export const contentFile = (lng: LanguageCode, id: ContentPage): string =>
+const contentFile = (lng: LanguageCode, id: ContentPage): string =>
   path.join('locales', lng, 'pages', `${id}.json`);
 
 /**

@@ -6,7 +6,7 @@ import { SectionHead, SectionHeadWithLead, text } from './fields.ts';
 /** A checkable fact of the strip under a page's title. */
 export const Fact = z.strictObject({ value: text(20, 'The fact itself, short'), label: text(54, 'What it says') });
 
-export const Question = z.strictObject({
+const Question = z.strictObject({
   question: text(100, 'A question a customer really asks'),
   answer: text(480, 'A plain answer: two to four sentences'),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 
 /** Answer of the session check; every field is `null` for a visitor. */
-export const SessionCheck = z.object({
+const SessionCheck = z.object({
   accessToken: z.string().nullable(),
   phone_number: z.string().nullable(),
   firstName: z.string().nullable(),
@@ -10,7 +10,6 @@ export const SessionCheck = z.object({
   email: z.string().nullable(),
   role: z.string().nullable(),
 });
-export type SessionCheck = z.infer<typeof SessionCheck>;
 
 /** The session check. Path and field names are fixed by the specification, section 7. */
 export const checkSession = endpoint({

@@ -14,7 +14,7 @@ export interface Effort {
 }
 
 /** One to two seconds on a phone with its workers, and not felt: it runs while the form is filled in. */
-export const DEFAULT_EFFORT: Effort = { rounds: 2000, derivations: [1000, 3000] };
+const DEFAULT_EFFORT: Effort = { rounds: 2000, derivations: [1000, 3000] };
 
 export interface AltchaKeys {
   readonly challenge: Buffer;

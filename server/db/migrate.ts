@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Kysely, sql, type Transaction } from 'kysely';
 
-export const MIGRATIONS_DIR = path.join(import.meta.dirname, 'migrations');
+const MIGRATIONS_DIR = path.join(import.meta.dirname, 'migrations');
 
 interface Migration {
   /** File name without the extension: `0001-first-calls`. */

@@ -41,7 +41,7 @@ async function openPglite(): Promise<Database> {
   return { kind: 'embedded', db, close: () => db.destroy() };
 }
 
-export const POSTGRES_URL = process.env.TEST_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/test';
+const POSTGRES_URL = process.env.TEST_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/test';
 
 async function withClient<T>(work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: POSTGRES_URL, connectionTimeoutMillis: 1500 });

@@ -6,7 +6,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 type Headers = Readonly<Record<string, string | undefined>>;
 
 /** The origin that `inject` calls have for their host. */
-export const OWN_ORIGIN = 'http://localhost';
+const OWN_ORIGIN = 'http://localhost';
 
 /** Solves a challenge as the widget does and packs the answer as it does. */
 export async function solve(challenge: Challenge): Promise<string> {

@@ -28,7 +28,7 @@ export function HeroActions({ id, lng, plans }: Props) {
 }
 
 /** The lowest price one pays for this service; empty where there is none before a consultation. */
-export function lowestPrice(id: ServicePageId, lng: LanguageCode): string {
+function lowestPrice(id: ServicePageId, lng: LanguageCode): string {
   const pricing = SERVICES.find(({ page }) => page === id)?.pricing;
   const { prices } = partsOf(id);
   const group = prices === 'fee' || prices === 'content' ? undefined : plansOf(prices)[0];
