@@ -1,5 +1,3 @@
-// biome-ignore-all lint/a11y/useSemanticElements: see the next line
-// biome-ignore-all lint/a11y/noRedundantRoles: a phone lays the rows out as grids, which would take the table roles away
 import type { TariffsContent } from '#lib/content/kinds/tariffs.ts';
 import { formatPrice } from '#lib/format/money.ts';
 import type { LanguageCode } from '#lib/i18n/languages.ts';

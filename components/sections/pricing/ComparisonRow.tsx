@@ -1,4 +1,3 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: a phone lays the rows out as grids, which would take the table roles away
 import { Icon } from '#components/ui/Icon.tsx';
 import type { TariffsContent } from '#lib/content/kinds/tariffs.ts';
 import { TIERS } from '#lib/plans.ts';
