@@ -24,4 +24,3 @@ export const SERVICES = [
   { page: 'advertising-services', group: 'grow', motif: 'ads', pricing: 'fee' },
   { page: 'digital-content', group: 'grow', motif: 'content', pricing: 'consultation' },
 ] as const satisfies readonly Service[];
-

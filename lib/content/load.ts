@@ -49,8 +49,7 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 const cache = new Map<string, unknown>();
 
 /** Path of a page's content file, relative to the project: `locales/de/pages/home.json`. */
-const contentFile = (lng: LanguageCode, id: ContentPage): string =>
-  path.join('locales', lng, 'pages', `${id}.json`);
+const contentFile = (lng: LanguageCode, id: ContentPage): string => path.join('locales', lng, 'pages', `${id}.json`);
 
 /**
  * Reads and checks one page's content. Files are read, not imported, so that the bundler makes no chunk for each

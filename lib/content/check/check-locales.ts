@@ -101,5 +101,12 @@ function checkFile(folder: string, language: Row, name: string): Finding[] {
 export function checkLocales(folder: string, languages = LANGUAGES.map(({ code }) => code)): Finding[] {
   return languages
     .map((code) => languageOf(code))
-    .flatMap((language) => filesOf(folder, language).flatMap((name) => checkFile(folder, language, name)));
+    .flatMap((language) => filesOf(folder, language).flatMap((name) => findingsOf(folder, language, name)));
+}
+
+/** What is wrong with a file. A page that is not built yet cannot stop a build: its errors are shown as warnings. */
+function findingsOf(folder: string, language: Row, name: string): Finding[] {
+  const findings = checkFile(folder, language, name);
+  if (requiredFiles(folder).includes(name)) return findings;
+  return findings.map((finding) => ({ ...finding, level: 'warn' }));
 }
