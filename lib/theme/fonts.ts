@@ -69,6 +69,6 @@ export function fontsOf(lng: LanguageCode): PageFonts {
   const arabicScript = languageOf(lng).script === 'Arab';
   return {
     css: [...faces.map(fontFace), LATIN_FALLBACK, arabicScript ? ARABIC_FALLBACK : ''].join(''),
-    preloads: faces.map(({ url }) => url),
+    preloads: faces.filter((face) => face !== turkish).map(({ url }) => url), // six letters come when the page asks
   };
 }
