@@ -1,17 +1,20 @@
 import * as z from 'zod';
 
+const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
 /** Counts what a reader sees as characters; a half-space (ZWNJ) counts as nothing. */
-export function visibleLength(text: string): number {
-  const segments = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text.replaceAll('\u200c', ''));
-  return [...segments].length;
-}
+export const visibleLength = (text: string): number => [...GRAPHEMES.segment(text.replaceAll('\u200c', ''))].length;
+
+/** Whether a reader sees more characters than a limit. A character takes one code unit or more, which saves the counting. */
+export const isLongerThan = (text: string, limit: number): boolean =>
+  text.length > limit && visibleLength(text) > limit;
 
 /** One text a visitor reads, with its longest length in graphemes and a note for the person who writes it. */
 export const text = (max: number, note: string) =>
   z
     .string()
     .min(1)
-    .refine((value) => visibleLength(value) <= max, { error: `longer than ${max} characters` })
+    .refine((value) => !isLongerThan(value, max), { error: `longer than ${max} characters` })
     .meta({ description: note, maxGraphemes: max });
 
 /** Search result texts. Lengths in other scripts are the locale check's business (30 and 80 in Chinese). */

@@ -2,10 +2,17 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
 import type { LanguageCode } from '#lib/i18n/languages.ts';
-import type { PageId } from '#lib/pages/registry.ts';
+import { type PageId, pageOf } from '#lib/pages/registry.ts';
+import { AboutContent } from './kinds/about.ts';
 import { AdvertisingContent } from './kinds/advertising.ts';
+import { ArticleContent } from './kinds/article.ts';
+import { BlogContent } from './kinds/blog.ts';
+import { ContactContent } from './kinds/contact.ts';
+import { DownloadContent } from './kinds/download.ts';
 import { HomeContent } from './kinds/home.ts';
+import { PrivacyContent } from './kinds/privacy.ts';
 import { ServiceContent } from './kinds/service.ts';
+import { StoryContent } from './kinds/story.ts';
 import { TariffsContent } from './kinds/tariffs.ts';
 
 /** Content schema of each page that has a content file. A built page without one does not compile into a shell. */
@@ -22,6 +29,12 @@ export const CONTENT_SCHEMAS = {
   'advertising-services': ServiceContent,
   'digital-content': ServiceContent,
   'service-tariffs': TariffsContent,
+  'about-us': AboutContent,
+  'contact-us': ContactContent,
+  story: StoryContent,
+  'download-the-application': DownloadContent,
+  'privacy-policy': PrivacyContent,
+  blog: BlogContent,
   'advertising-google': AdvertisingContent,
   'google-discovery-ads': AdvertisingContent,
   'banner-advertising-google': AdvertisingContent,
@@ -40,7 +53,20 @@ export const CONTENT_SCHEMAS = {
   'advertising-netflix': AdvertisingContent,
   'advertising-twitch': AdvertisingContent,
   'advertising-soundcloud': AdvertisingContent,
+  'digital-marketing-overview-article': ArticleContent,
+  'professional-web-design-article': ArticleContent,
+  'google-ads-advertising-article': ArticleContent,
+  'seo-guide-article': ArticleContent,
+  'digital-content-strategy-article': ArticleContent,
+  'advertising-social-media-article': ArticleContent,
+  'web-design-react-article': ArticleContent,
+  'material-ui-web-design-article': ArticleContent,
 } as const satisfies Partial<Record<PageId, z.ZodType>>;
+
+const BY_PAGE: Partial<Record<PageId, z.ZodType>> = CONTENT_SCHEMAS;
+
+/** The schema of a page's content file, when it has one. */
+export const schemaOf = (id: PageId): z.ZodType | undefined => BY_PAGE[id];
 
 export type ContentPage = keyof typeof CONTENT_SCHEMAS;
 export type ContentOf<Id extends PageId> = Id extends ContentPage ? z.infer<(typeof CONTENT_SCHEMAS)[Id]> : never;
@@ -48,8 +74,11 @@ export type ContentOf<Id extends PageId> = Id extends ContentPage ? z.infer<(typ
 const isDevelopment = process.env.NODE_ENV === 'development';
 const cache = new Map<string, unknown>();
 
-/** Path of a page's content file, relative to the project: `locales/de/pages/home.json`. */
-const contentFile = (lng: LanguageCode, id: ContentPage): string => path.join('locales', lng, 'pages', `${id}.json`);
+/** A page's content file under the folder of a language: `pages/home.json`, `articles/seo-guide-article.json`. */
+export const contentName = (id: PageId): string => `${pageOf(id).kind === 'article' ? 'articles' : 'pages'}/${id}.json`;
+
+/** The same, relative to the project: `locales/de/pages/home.json`. */
+const contentFile = (lng: LanguageCode, id: ContentPage): string => path.join('locales', lng, contentName(id));
 
 /**
  * Reads and checks one page's content. Files are read, not imported, so that the bundler makes no chunk for each

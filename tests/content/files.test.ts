@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -26,6 +26,31 @@ describe('files', () => {
     expect(problem?.problem).toMatch(/line 3.* column 3/);
   });
 
+  it.each([
+    ['a comma', '{\n  "a": "b"\n  "c": "d"\n}', 'a comma is missing before "c" (line 3, column 3)'],
+    ['a colon', '{\n  "a" "b"\n}', 'a colon is missing before "b" (line 2, column 7)'],
+    ['a last comma', '{\n  "a": "b",\n}', 'a name in quotes is expected, not } (line 3, column 1)'],
+    ['an open quote', '{\n  "a": "b\n}', 'the quote of this text is not closed on its line (line 2, column 8)'],
+    ['bare words', '{\n  "a": hello\n}', 'hello stands outside of quotes (line 2, column 8)'],
+    ['a comment', '{\n  // note\n  "a": "b"\n}', 'a comment stands in the file (line 2, column 3)'],
+    ['an open list', '{ "a": ["b" }', 'a bracket is not closed before } (line 1, column 13)'],
+    ['a rest', '{ "a": "b" } }', 'the file goes on after its last bracket, with } (line 1, column 14)'],
+  ])('says in plain words what breaks JSON: %s', (_, json, words) => {
+    write('ui/forms.json', json);
+    expect(check().find(({ rule }) => rule === 'json')?.problem).toContain(words);
+  });
+
+  it('names a key that stands twice, and a byte order mark', () => {
+    write('ui/forms.json', '\ufeff{\n  "a": "b",\n  "a": "c"\n}');
+    const problems = check()
+      .filter(({ rule, file }) => rule === 'json' && file === 'en/ui/forms.json')
+      .map(({ problem }) => problem);
+    expect(problems).toEqual([
+      'the file begins with a byte order mark',
+      '"a" stands twice (the second time in line 3); only the second is shown',
+    ]);
+  });
+
   it('says where a file ends too early', () => {
     write('ui/forms.json', '{\n  "a": "b"');
     expect(check().find(({ rule }) => rule === 'json')?.problem).toMatch(/line 2.* column 11/);
@@ -42,6 +67,18 @@ describe('files', () => {
       .filter(({ rule }) => rule === 'schema')
       .map(({ field }) => field);
     expect(fields).toEqual(expect.arrayContaining(['seo.description', 'hero.title', 'facts']));
+  });
+
+  it('explains a field that is too long, missing or misspelt', () => {
+    const page = JSON.parse(readFileSync(path.join(folder, 'en/pages/contact-us.json'), 'utf8'));
+    const { lead, ...hero } = page.hero;
+    write('pages/contact-us.json', JSON.stringify({ ...page, form: 'x'.repeat(41), hero: { ...hero, laed: lead } }));
+    const found = check().filter(({ file, rule }) => file === 'en/pages/contact-us.json' && rule === 'schema');
+    expect(found).toEqual([
+      expect.objectContaining({ field: 'hero.lead', problem: 'the field is missing', address: '/en/contact-us' }),
+      expect.objectContaining({ field: 'hero.laed', mend: 'delete it, or mend its name' }),
+      expect.objectContaining({ field: 'form', problem: 'longer than 40 characters; it has 41' }),
+    ]);
   });
 });
 
@@ -68,7 +105,7 @@ describe('keys', () => {
 
 describe('report', () => {
   it('tells place, text, problem and mending, and counts', () => {
-    write('ui/forms.json', '{ "send": "Send " }');
+    write('ui/forms.json', '{ "$schema": "../../schema/ui-forms.json", "send": "Send " }');
     const text = report(checkLocales(folder, ['en']).filter(({ file }) => file === 'en/ui/forms.json'));
     expect(text).toContain('en/ui/forms.json › send  [spaces]');
     expect(text).toContain('→ delete it');

@@ -1,17 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { CONTENT_SCHEMAS } from '#lib/content/load.ts';
-import { FALLBACK_LANGUAGE, LANGUAGES, type Language, type LanguageCode, languageOf } from '#lib/i18n/languages.ts';
+import { contentName, schemaOf } from '#lib/content/load.ts';
+import { FALLBACK_LANGUAGE, LANGUAGES, type LanguageCode, languageOf } from '#lib/i18n/languages.ts';
 import { builtPages } from '#lib/pages/registry.ts';
-import type { Finding, Level } from './finding.ts';
-import { keyProblems } from './keys.ts';
-import { readLocaleFile } from './locale-file.ts';
-import { pluralStem } from './plurals.ts';
-import { TEXT_RULES } from './rules.ts';
-import { flatten, type TextEntry } from './text-entry.ts';
-
-type Row = Language & { readonly code: LanguageCode };
-type Place = Pick<Finding, 'language' | 'file'>;
+import { schemaFileFindings, schemaLineFindings } from '../schema/schema-findings.ts';
+import { checkFile } from './check-file.ts';
+import { withoutExceptions } from './exceptions.ts';
+import type { Finding } from './finding.ts';
+import { glossaryFindings, glossaryTerms } from './glossary-terms.ts';
+import { inconsistentFindings } from './inconsistent-findings.ts';
+import { overlapFindings } from './overlap-findings.ts';
+import { addressOf } from './page-address.ts';
+import { staleFindings } from './source-hashes.ts';
+import { unusedFindings } from './unused-findings.ts';
 
 const jsonFiles = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
@@ -19,77 +20,45 @@ const jsonFiles = (folder: string): string[] =>
 /** Files every language needs: the interface namespaces of English, and the page of every built page with a schema. */
 function requiredFiles(folder: string): string[] {
   const ui = jsonFiles(path.join(folder, FALLBACK_LANGUAGE, 'ui')).map((name) => `ui/${name}`);
-  const pages = builtPages().filter((id) => id in CONTENT_SCHEMAS);
-  return [...ui, ...pages.map((id) => `pages/${id}.json`)];
+  const pages = builtPages().filter(schemaOf);
+  return [...ui, ...pages.map(contentName)];
 }
 
-/** Files of a language: the required ones, and pages that are written ahead of their route. */
-function filesOf(folder: string, language: Row): string[] {
-  const ahead = jsonFiles(path.join(folder, language.code, 'pages')).map((name) => `pages/${name}`);
-  return [...new Set([...requiredFiles(folder), ...ahead])];
+/** Pages and articles of a language: the required ones, and those that are written ahead of their route. */
+const pagesOf = (folder: string, code: LanguageCode): string[] =>
+  ['pages', 'articles'].flatMap((kind) => jsonFiles(path.join(folder, code, kind)).map((name) => `${kind}/${name}`));
+
+/** Every file of texts a language has or needs, without its glossary. */
+export const namesOf = (folder: string, code: LanguageCode): string[] => [
+  ...new Set([...requiredFiles(folder), ...pagesOf(folder, code)]),
+];
+
+/** A page that is not built yet cannot stop a build: its errors are shown as warnings. */
+const gentle = (finding: Finding): Finding => ({ ...finding, level: 'warn' });
+
+/** The address of the page that a finding is read on. */
+function addressed(finding: Finding): Finding {
+  const address = addressOf(finding.language, finding.file.slice(finding.language.length + 1));
+  return address === undefined ? finding : { ...finding, address };
 }
 
-const fileFinding = (place: Place, rule: string, problem: string, mend: string, level: Level = 'error'): Finding => ({
-  ...place,
-  rule,
-  level,
-  field: '',
-  text: '',
-  problem,
-  mend,
-});
-
-/** Fields that break the page's schema, when the page has one. */
-function schemaFindings(place: Place, name: string, content: unknown): Finding[] {
-  const schema = Object.entries(CONTENT_SCHEMAS).find(([id]) => `pages/${id}.json` === name)?.[1];
-  const parsed = schema?.safeParse(content);
-  if (!parsed || parsed.success) return [];
-  const texts = flatten(content);
-  return parsed.error.issues.map((issue) => {
-    const field = issue.path.join('.');
-    const finding = fileFinding(place, 'schema', issue.message, 'see the English file for the shape and its limits');
-    return { ...finding, field, text: texts.get(field) ?? '' };
-  });
-}
-
-/** The English text of the same place; a plural form that English lacks is held against English's `other`. */
-function englishOf(english: ReadonlyMap<string, string>, field: string): string | undefined {
-  return english.get(field) ?? english.get(`${pluralStem(field)}_other`);
-}
-
-function textFindings(language: Row, file: string, texts: ReadonlyMap<string, string>, english: Map<string, string>) {
-  return [...texts].flatMap(([field, text]) => {
-    const entry: TextEntry = { language, file, field, text, english: englishOf(english, field) };
-    return TEXT_RULES.flatMap((rule) => {
-      const problem = rule.check(entry);
-      return problem
-        ? [{ rule: rule.id, level: rule.level, language: language.code, file, field, text, ...problem }]
-        : [];
-    });
-  });
-}
-
-function checkFile(folder: string, language: Row, name: string): Finding[] {
-  const file = `${language.code}/${name}`;
-  const place = { language: language.code, file };
-  const read = readLocaleFile(folder, file);
-  if (read.state === 'missing') {
-    return [
-      fileFinding(place, 'missing-file', 'the file is missing', `copy ${FALLBACK_LANGUAGE}/${name} and write it`),
-    ];
-  }
-  if (read.state === 'broken') {
-    return [fileFinding(place, 'json', read.reason, 'look there for a missing comma, quote or bracket')];
-  }
-  const source = readLocaleFile(folder, `${FALLBACK_LANGUAGE}/${name}`);
-  const english = flatten(source.state === 'parsed' ? source.content : undefined);
-  const texts = flatten(read.content);
-  const keys = name.startsWith('ui/') ? keyProblems(english.keys(), texts.keys(), language) : [];
-  return [
-    ...keys.map((problem) => ({ ...place, text: texts.get(problem.field) ?? '', ...problem })),
-    ...schemaFindings(place, name, read.content),
-    ...textFindings(language, file, texts, english),
+function checkLanguage(folder: string, code: LanguageCode): Finding[] {
+  const checked = { language: languageOf(code), glossary: glossaryTerms(folder, code) };
+  const required = requiredFiles(folder);
+  const pages = pagesOf(folder, code);
+  const all = namesOf(folder, code);
+  const ahead = all.filter((name) => !required.includes(name));
+  const findings = [
+    ...glossaryFindings(folder, code),
+    ...required.flatMap((name) => checkFile(folder, checked, name)),
+    ...ahead.flatMap((name) => checkFile(folder, checked, name)).map(gentle),
+    ...(code === FALLBACK_LANGUAGE ? [...unusedFindings(folder, required), ...schemaFileFindings(folder)] : []),
+    ...schemaLineFindings(folder, code, all),
+    ...overlapFindings(folder, code, pages),
+    ...staleFindings(folder, code, all),
+    ...inconsistentFindings(folder, code, all),
   ];
+  return withoutExceptions(folder, code, findings).map(addressed);
 }
 
 /**
@@ -99,14 +68,5 @@ function checkFile(folder: string, language: Row, name: string): Finding[] {
  * @param languages codes to check; all of the registry by default
  */
 export function checkLocales(folder: string, languages = LANGUAGES.map(({ code }) => code)): Finding[] {
-  return languages
-    .map((code) => languageOf(code))
-    .flatMap((language) => filesOf(folder, language).flatMap((name) => findingsOf(folder, language, name)));
-}
-
-/** What is wrong with a file. A page that is not built yet cannot stop a build: its errors are shown as warnings. */
-function findingsOf(folder: string, language: Row, name: string): Finding[] {
-  const findings = checkFile(folder, language, name);
-  if (requiredFiles(folder).includes(name)) return findings;
-  return findings.map((finding) => ({ ...finding, level: 'warn' }));
+  return languages.flatMap((code) => checkLanguage(folder, code));
 }

@@ -1,34 +1,38 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { type JsonProblem, repeatedKeys, syntaxProblem } from './json-problems.ts';
 
 /** A file as read: its content, or why it has none. */
 export type LocaleFile =
-  | { readonly state: 'parsed'; readonly content: unknown }
+  | { readonly state: 'parsed'; readonly content: unknown; readonly problems: readonly JsonProblem[] }
   | { readonly state: 'missing' }
-  | { readonly state: 'broken'; readonly reason: string };
+  | { readonly state: 'broken'; readonly problem: JsonProblem };
 
-/** Line and column of a place in a text, from 1. */
-function placeOf(text: string, position: number): string {
-  const before = text.slice(0, position).split('\n');
-  return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
+const BOM = '\ufeff';
+
+function parse(text: string): LocaleFile {
+  const json = text.startsWith(BOM) ? text.slice(1) : text;
+  try {
+    const content: unknown = JSON.parse(json);
+    const mark = { problem: 'the file begins with a byte order mark', mend: 'npm run locales fix removes it' };
+    return { state: 'parsed', content, problems: [...(json === text ? [] : [mark]), ...repeatedKeys(json)] };
+  } catch {
+    return { state: 'broken', problem: syntaxProblem(json) };
+  }
 }
 
-/** What a person can look for: the parser's message, with the place spelt out when it only counts characters. */
-function reasonOf(text: string, error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  const position = /position (\d+)/.exec(message)?.[1];
-  if (/line \d+/.test(message)) return message;
-  return `${message} (${position === undefined ? placeOf(text, text.length) : placeOf(text, Number(position))})`;
-}
+/** English is compared with nine languages; a file is read again only after it has changed. */
+const known = new Map<string, { readonly stamp: string; readonly file: LocaleFile }>();
 
 /** Reads a file under the locales folder and never throws. */
 export function readLocaleFile(folder: string, file: string): LocaleFile {
   const full = path.join(folder, file);
   if (!existsSync(full)) return { state: 'missing' };
-  const text = readFileSync(full, 'utf8');
-  try {
-    return { state: 'parsed', content: JSON.parse(text) };
-  } catch (error) {
-    return { state: 'broken', reason: reasonOf(text, error) };
-  }
+  const { mtimeMs, size } = statSync(full);
+  const stamp = `${mtimeMs} ${size}`;
+  const before = known.get(full);
+  if (before?.stamp === stamp) return before.file;
+  const read = parse(readFileSync(full, 'utf8'));
+  known.set(full, { stamp, file: read });
+  return read;
 }
