@@ -2,17 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { checkSession } from '#lib/contract/auth.ts';
-import { createChallenge } from '#lib/contract/captcha.ts';
-import { listComments, submitComment } from '#lib/contract/comments.ts';
-import { requestConsultation } from '#lib/contract/consultations.ts';
-import { listPlans } from '#lib/contract/plans.ts';
 import type { Captcha } from './adapters/captcha.ts';
+import { createGoogle } from './adapters/google.ts';
+import { createPartner } from './adapters/partner.ts';
+import type { PasswordHasher } from './adapters/password-hasher.ts';
+import type { Messenger } from './adapters/sms/messenger.ts';
 import { type Clock, SECOND } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import { ENDPOINTS } from './endpoints.ts';
 import { registerDescription } from './http/api-description.ts';
 import { registerApiGuards } from './http/api-guards.ts';
+import { registerInbox } from './http/dev-inbox.ts';
 import { endpointMounter } from './http/endpoint-routes.ts';
 import { handleError } from './http/error-handler.ts';
 import { registerHealth } from './http/health.ts';
@@ -20,12 +21,21 @@ import { type LogSettings, loggerOptions } from './http/logger.ts';
 import { sendProblem } from './http/problem.ts';
 import { registerSite } from './http/site/site-routes.ts';
 import { answerSocketError } from './http/socket-errors.ts';
+import { mountAccount } from './modules/account/routes.ts';
+import { mountAnalyses } from './modules/analyses/routes.ts';
+import { mountAppOtp } from './modules/app-otp/routes.ts';
 import { mountAuth } from './modules/auth/routes.ts';
 import { mountCaptcha } from './modules/captcha/routes.ts';
 import { mountComments } from './modules/comments/routes.ts';
 import { mountConsultations } from './modules/consultations/routes.ts';
+import { mountFederation } from './modules/federation/routes.ts';
+import type { ModuleDeps } from './modules/module-deps.ts';
+import { mountOtp } from './modules/otp/routes.ts';
 import { mountPlans } from './modules/plans/routes.ts';
-import { deriveKey } from './secrets.ts';
+import { whoCalls } from './modules/sessions/access-token.ts';
+import { mountSessions } from './modules/sessions/routes.ts';
+import { mountVitals } from './modules/vitals/routes.ts';
+import { deriveKeys } from './secrets.ts';
 
 /** Everything the app needs from outside; tests bring their own. */
 export interface AppDeps {
@@ -34,14 +44,14 @@ export interface AppDeps {
   readonly secret: string;
   readonly clock: Clock;
   readonly captcha: Captcha;
+  readonly messenger: Messenger;
+  readonly passwords: PasswordHasher;
   readonly log: LogSettings;
   /** Called after a commit, which may have enqueued a job. */
   readonly onCommit: () => void;
   /** The service is stopping: answers close their connection, and `readyz` says no. */
   readonly isClosing: () => boolean;
 }
-
-const ENDPOINTS = [checkSession, requestConsultation, listComments, submitComment, listPlans, createChallenge];
 
 const LIMITS = {
   bodyLimit: 64 * 1024,
@@ -76,19 +86,42 @@ function createServer({ config, log, isClosing }: AppDeps): FastifyInstance {
 }
 
 async function registerApi(api: FastifyInstance, deps: AppDeps): Promise<void> {
-  const { config, database, clock, captcha, secret, onCommit, isClosing } = deps;
+  const { config, database, clock, captcha, onCommit, isClosing } = deps;
   const { allowedOrigins, cookieDomain, rateLimitFactor } = config;
-  const keys = { address: deriveKey(secret, 'address'), request: deriveKey(secret, 'request') };
-  const xsrf = { key: deriveKey(secret, 'xsrf'), allowedOrigins, cookieDomain };
+  const keys = deriveKeys(deps.secret);
+  const xsrf = { key: keys.xsrf, allowedOrigins, cookieDomain };
   await registerApiGuards(api, { database, clock, allowedOrigins, addressKey: keys.address, rateLimitFactor });
 
-  const mount = endpointMounter(api, { database, clock, xsrf, keys, rateLimitFactor, onCommit });
-  mountAuth(mount, xsrf);
+  const mount = endpointMounter(api, {
+    database,
+    clock,
+    xsrf,
+    keys,
+    rateLimitFactor,
+    onCommit,
+    whoCalls: (db, request, now) => whoCalls(db, keys.access, request, now),
+  });
+  const modules: ModuleDeps = {
+    ...deps,
+    keys,
+    xsrf,
+    google: config.google && createGoogle(config.google),
+    partner: config.partner && createPartner(config.partner, clock),
+  };
+  mountAuth(mount, modules);
+  mountOtp(mount, modules);
+  mountFederation(mount, modules);
+  mountSessions(mount, modules);
+  mountAccount(mount, modules);
+  mountAppOtp(mount, modules);
+  mountAnalyses(mount, database);
   mountConsultations(mount, captcha);
   mountComments(mount, database.db);
   mountPlans(mount);
   mountCaptcha(mount, captcha);
+  mountVitals(mount, database.db);
   registerHealth(api, { database, clock, isClosing });
+  if (deps.messenger.inbox && !config.isProduction) registerInbox(api, deps.messenger.inbox);
   registerDescription(api, ENDPOINTS);
 }
 

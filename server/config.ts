@@ -1,8 +1,17 @@
 import { BlockList, isIP } from 'node:net';
 import * as z from 'zod';
+import {
+  type FederationConfig,
+  federationConfig,
+  federationProblems,
+  federationSettings,
+} from './config/federation-settings.ts';
+import { type MessageConfig, messageConfig, messageProblems, messageSettings } from './config/message-settings.ts';
+import { type Environment, list, missing, origin } from './config/read-setting.ts';
 
 /*
- * Settings of the service, read from the environment. `.env.example` shows the same list.
+ * Settings of the service, read from the environment. `.env.example` shows the same list; those of messages and of
+ * signing in with others stand in `config/`.
  *
  * | setting              | default                     | meaning                                                            |
  * |----------------------|-----------------------------|--------------------------------------------------------------------|
@@ -24,17 +33,6 @@ import * as z from 'zod';
  * | RATE_LIMIT_FACTOR    | 1                           | multiplies every rate limit; raised for browser and load tests     |
  * | LOG_LEVEL            | warn, info in production    | trace, debug, info, warn, error, fatal or silent                   |
  */
-
-const list = z.string().transform((text) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== ''),
-);
-
-const origin = z
-  .url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' })
-  .transform((value) => new URL(value).origin);
 
 function isAddressRange(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
@@ -73,6 +71,8 @@ const Settings = z.object({
   RECAPTCHA_VERIFY_URL: z.url().default('https://www.google.com/recaptcha/api/siteverify'),
   RATE_LIMIT_FACTOR: z.coerce.number('must be a number').positive().default(1),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
+  ...messageSettings,
+  ...federationSettings,
 });
 
 export interface MailSettings {
@@ -81,12 +81,16 @@ export interface MailSettings {
   readonly staff: string;
 }
 
-export interface Config {
+export interface Config extends FederationConfig {
+  /** Nothing that helps a developer is open. */
+  readonly isProduction: boolean;
   readonly port: number;
   readonly host: string;
   readonly databaseUrl: string | null;
   readonly dataDir: string;
   readonly siteDir: string;
+  /** Where pages of the site stand, when the service does not serve them. */
+  readonly siteUrl: string | null;
   /** Origins besides the service's own, exact. */
   readonly allowedOrigins: readonly string[];
   readonly cookieDomain: string | null;
@@ -98,6 +102,7 @@ export interface Config {
   readonly recaptcha: { readonly secret: string; readonly verifyUrl: string } | null;
   readonly rateLimitFactor: number;
   readonly logLevel: string;
+  readonly messages: MessageConfig;
 }
 
 /** Every wrong or missing setting at once, for a person to read. */
@@ -110,15 +115,13 @@ ${problems.map((problem) => `  ${problem}`).join('\n')}
   }
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** Rules that join two settings. They read the environment itself, so that they are told with all other problems. */
 function jointProblems(given: Environment): string[] {
-  const missing = (name: string, cause: string) =>
-    given[name] ? [] : [`${name}: is missing and needed with ${cause}`];
   return [
-    ...(given.DATABASE_URL ? missing('SECRET_KEY', 'DATABASE_URL') : []),
-    ...(given.SMTP_URL ? [...missing('MAIL_FROM', 'SMTP_URL'), ...missing('STAFF_EMAIL', 'SMTP_URL')] : []),
+    ...(given.DATABASE_URL ? missing(given, ['SECRET_KEY'], 'DATABASE_URL') : []),
+    ...(given.SMTP_URL ? missing(given, ['MAIL_FROM', 'STAFF_EMAIL'], 'SMTP_URL') : []),
+    ...messageProblems(given),
+    ...federationProblems(given),
   ];
 }
 
@@ -127,12 +130,15 @@ const mailOf = ({ SMTP_URL, MAIL_FROM, STAFF_EMAIL }: z.infer<typeof Settings>):
 
 function configOf(settings: z.infer<typeof Settings>): Config {
   const { SITE_URL, RECAPTCHA_SECRET } = settings;
+  const isProduction = settings.NODE_ENV === 'production';
   return {
+    isProduction,
     port: settings.PORT,
     host: settings.HOST,
     databaseUrl: settings.DATABASE_URL ?? null,
     dataDir: settings.DATA_DIR,
     siteDir: settings.SITE_DIR,
+    siteUrl: SITE_URL ?? null,
     allowedOrigins: [...new Set([...(SITE_URL ? [SITE_URL] : []), ...settings.ALLOWED_ORIGINS])],
     cookieDomain: settings.COOKIE_DOMAIN ?? null,
     trustedProxies: settings.TRUSTED_PROXIES,
@@ -140,7 +146,9 @@ function configOf(settings: z.infer<typeof Settings>): Config {
     mail: mailOf(settings),
     recaptcha: RECAPTCHA_SECRET ? { secret: RECAPTCHA_SECRET, verifyUrl: settings.RECAPTCHA_VERIFY_URL } : null,
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
-    logLevel: settings.LOG_LEVEL ?? (settings.NODE_ENV === 'production' ? 'info' : 'warn'),
+    logLevel: settings.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+    messages: messageConfig(settings),
+    ...federationConfig(settings),
   };
 }
 

@@ -1,18 +1,72 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from './config.ts';
 
 /** What a derived key is for; a key of one purpose is useless for another. */
-export type KeyPurpose = 'xsrf' | 'captcha' | 'captcha-solution' | 'address' | 'request';
+const KEY_PURPOSES = [
+  'xsrf',
+  'captcha',
+  'captcha-solution',
+  'address',
+  'request',
+  'phone',
+  'otp',
+  'delivery',
+  'ticket',
+  'access',
+  'refresh',
+  'device',
+  'app-otp',
+  'recovery',
+  'nonce',
+  'partner',
+] as const;
+export type KeyPurpose = (typeof KEY_PURPOSES)[number];
+export type Keys = Readonly<Record<KeyPurpose, Buffer>>;
 
 /** A key for one purpose, 32 bytes, derived from the service's secret (HKDF, RFC 5869). */
 export function deriveKey(secret: string, purpose: KeyPurpose): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, 'alpha-service', purpose, 32));
 }
 
+/** All keys of the service. */
+export const deriveKeys = (secret: string): Keys =>
+  Object.fromEntries(KEY_PURPOSES.map((purpose) => [purpose, deriveKey(secret, purpose)])) as Keys; // every purpose
+
 /** Keyed SHA-256, 32 bytes. */
 export const keyedHash = (key: Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
+
+/** The same as text, for columns and comparisons. */
+export const keyedText = (key: Buffer, text: string): string => keyedHash(key, text).toString('base64url');
+
+/** A secret nobody can guess: 32 random bytes as text. */
+export const randomSecret = (): string => randomBytes(32).toString('base64url');
+
+const CIPHER = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Encrypts a text that has to be read again; it opens only with the same key and context. */
+export function seal(key: Buffer, context: string, text: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(context));
+  return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url');
+}
+
+/** The text of `seal`; `undefined` when it was changed, or sealed with another key or context. */
+export function unseal(key: Buffer, context: string, sealed: string): string | undefined {
+  const bytes = Buffer.from(sealed, 'base64url');
+  if (bytes.length < IV_BYTES + TAG_BYTES) return undefined;
+  try {
+    const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES)).setAAD(Buffer.from(context));
+    decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
+    const text = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]);
+    return text.toString('utf8');
+  } catch {
+    return undefined;
+  }
+}
 
 /** Compares two texts in a time that tells nothing about them. */
 export function isSameText(a: string, b: string): boolean {

@@ -2,17 +2,21 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createAltcha, type Effort } from './adapters/altcha.ts';
 import type { Captcha } from './adapters/captcha.ts';
-import { printingMailer, type SendToStaff, smtpMailer } from './adapters/mail.ts';
+import { smtpMailer } from './adapters/mail.ts';
+import { createPasswordHasher } from './adapters/password-hasher.ts';
 import { withRecaptcha } from './adapters/recaptcha.ts';
+import { createMessenger } from './adapters/sms/messenger.ts';
+import { POST_TIMEOUT } from './adapters/sms/post.ts';
 import { createApp } from './app.ts';
 import { type Clock, SECOND, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import type { LogSettings } from './http/logger.ts';
+import { jobHandlers } from './job-handlers.ts';
 import { startSweeping } from './jobs/sweep.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
-import { mailConsultation } from './modules/consultations/mail-staff.ts';
+import { type AddressPolicy, PUBLIC_ONLY } from './modules/analyses/fetch/address-policy.ts';
 import { deriveKey, resolveSecret } from './secrets.ts';
 
 /** What may be put in for a test; a real start needs none of it. */
@@ -22,6 +26,10 @@ export interface Overrides {
   readonly captchaEffort?: Effort;
   readonly log?: LogSettings;
   readonly print?: (text: string) => void;
+  /** Addresses that analyses may read. */
+  readonly addressPolicy?: AddressPolicy;
+  /** Milliseconds a provider of messages has to answer. */
+  readonly messageTimeout?: number;
 }
 
 export interface Service {
@@ -40,8 +48,8 @@ function createCaptcha(config: Config, secret: string, clock: Clock, effort?: Ef
   return withRecaptcha(altcha, { ...config.recaptcha, hosts }, clock);
 }
 
-const mailerOf = ({ mail }: Config, print: (text: string) => void): SendToStaff =>
-  mail ? smtpMailer(mail) : printingMailer(print);
+/** Analyses that one process runs side by side. */
+const LONG_WIDTH = 2;
 
 const CLOSE_IDLE_EVERY = SECOND / 10;
 const CLOSE_ALL_AFTER = 8 * SECOND;
@@ -65,10 +73,16 @@ export async function startService(config: Config, overrides: Overrides = {}): P
     log = { level: config.logLevel },
     print = (text) => process.stdout.write(text),
   } = overrides;
-  const state: { isClosing: boolean; app?: FastifyInstance; worker?: Worker } = { isClosing: false };
+  const state: { isClosing: boolean; app?: FastifyInstance; worker?: Worker; long: Worker[] } = {
+    isClosing: false,
+    long: [],
+  };
   const onError = (error: Error) => state.app?.log.error({ name: error.name }, 'database connection or upkeep failed');
   const database = overrides.database ?? (await openDatabase(config, onError));
   const secret = resolveSecret(config);
+  const warn = (details: object, text: string) => state.app?.log.warn(details, text);
+  const timeout = overrides.messageTimeout ?? POST_TIMEOUT;
+  const messenger = createMessenger({ config: config.messages, clock, print, log: { warn }, timeout });
 
   const app = await createApp({
     config,
@@ -77,19 +91,33 @@ export async function startService(config: Config, overrides: Overrides = {}): P
     clock,
     log,
     captcha: createCaptcha(config, secret, clock, overrides.captchaEffort),
-    onCommit: () => state.worker?.wake(),
+    messenger,
+    passwords: createPasswordHasher(),
+    onCommit: () => {
+      state.worker?.wake();
+      for (const each of state.long) each.wake();
+    },
     isClosing: () => state.isClosing,
   });
   state.app = app;
-  const handlers = { 'consultation-mail': mailConsultation(database.db, mailerOf(config, print)) };
+  const mailer = config.mail ? smtpMailer(config.mail) : null;
+  const halt = new AbortController();
+  const addressPolicy = overrides.addressPolicy ?? PUBLIC_ONLY;
+  const outside = { messenger, mailer, print, addressPolicy, stopping: halt.signal };
+  const handlers = jobHandlers({ config, database, secret, clock, ...outside });
   const worker = startWorker({ db: database.db, clock, handlers, log: app.log });
   state.worker = worker;
+  const long = Array.from({ length: LONG_WIDTH }, () =>
+    startWorker({ db: database.db, clock, handlers, lane: 'long', log: app.log }),
+  );
+  state.long = long;
   const stopSweeping = startSweeping(database.db, clock, onError);
 
   const stop = async () => {
     state.isClosing = true;
     await closeServer(app);
-    await Promise.all([worker.stop(), stopSweeping()]);
+    halt.abort();
+    await Promise.all([worker.stop(), ...long.map((each) => each.stop()), stopSweeping()]);
     await database.close();
   };
   return { app, database, worker, stop };

@@ -6,7 +6,7 @@ export const createChallenge = endpoint({
   method: 'GET',
   path: 'captcha/challenge',
   summary: 'A fresh ALTCHA challenge, valid for ten minutes and for one form.',
-  query: z.strictObject({ form: z.enum(['consultation', 'comment']) }),
+  query: z.strictObject({ form: z.enum(['consultation', 'comment', 'otp', 'login']) }),
   reply: z.looseObject({}),
   success: 200,
   errors: ['validation_failed'],

@@ -1,10 +1,7 @@
 import * as z from 'zod';
-import { LANGUAGES } from '../i18n/languages.ts';
 import { endpoint } from './endpoint.ts';
 import { WRITE_ERRORS } from './errors.ts';
-import { line, pageId, paragraph } from './fields.ts';
-
-const locale = z.enum(LANGUAGES.map((language) => language.locale));
+import { line, locale, pageId, paragraph } from './fields.ts';
 
 /** A comment as visitors see it: approved, with the name as given. */
 export const Comment = z.object({

@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { LANGUAGES } from '../i18n/languages.ts';
 import { endpoint } from './endpoint.ts';
 import { WRITE_ERRORS } from './errors.ts';
-import { captcha, email, line, pagePath, paragraph, phone } from './fields.ts';
+import { captcha, email, line, locale, pagePath, paragraph, phone } from './fields.ts';
 
 /** What the visitor read before asking: sent along so that the adviser knows where to begin, and said so in the form. */
 export const Journey = z.strictObject({
@@ -18,7 +17,7 @@ export const ConsultationBody = z.strictObject({
   phone,
   message: paragraph(4000),
   captcha,
-  locale: z.enum(LANGUAGES.map(({ locale }) => locale)),
+  locale,
   page: pagePath,
   journey: Journey.optional(),
 });

@@ -6,17 +6,26 @@ export interface Endpoint<
   Body extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,
+  Params extends z.ZodType = z.ZodType,
 > {
-  readonly method: 'GET' | 'POST';
-  /** Path below the API base, without a leading slash. */
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** Path below the API base, without a leading slash; `:id` stands for a part that `params` describes. */
   readonly path: string;
+  /** The call needs `Authorization: Bearer <access token>`; without a good one it answers `session_expired`. */
+  readonly signedIn?: true;
+  /**
+   * Unsafe by its method, but done in nobody's name: the browser sends it without cookies, the service looks at none,
+   * and there is no XSRF token, which a page that is being closed could not fetch. Its origin is checked all the same.
+   */
+  readonly cookieless?: true;
   /** One sentence for the API description. */
   readonly summary: string;
+  readonly params?: Params;
   readonly body?: Body;
   readonly query?: Query;
   readonly reply: Reply;
-  /** Status of a success; 200 unless the call creates something. */
-  readonly success: 200 | 201;
+  /** Status of a success: 200 unless the call creates something; 303 for an address the browser itself opens. */
+  readonly success: 200 | 201 | 303;
   /** Error codes beyond those every call may answer (`COMMON_ERRORS`). */
   readonly errors: readonly ErrorCode[];
 }

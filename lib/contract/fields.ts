@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LANGUAGES } from '../i18n/languages.ts';
 import type { FieldCode } from './errors.ts';
 
 /*
@@ -33,3 +34,27 @@ export const pageId = z.string().regex(/^[A-Za-z0-9-]{1,60}$/, code('invalid'));
 
 /** Answer of the captcha widget: an ALTCHA payload or a reCAPTCHA token. */
 export const captcha = z.string(code('captcha_required')).min(1, code('captcha_required')).max(4096, code('invalid'));
+
+/** Locale tag of the page that asks: texts the service sends are written in its language. */
+export const locale = z.enum(LANGUAGES.map((language) => language.locale));
+
+/** A one-time code in any of the digits people type. */
+export const otp = z
+  .string(code('otp_incomplete'))
+  .regex(/^[0-9\u06f0-\u06f9\u0660-\u0669\uff10-\uff19]{6}$/, code('otp_incomplete'));
+
+/** Six digits of an authenticator app, or one of the recovery codes: `7k2m9-xq4tr`. */
+export const appOtp = z
+  .string(code('otp_incomplete'))
+  .trim()
+  .min(6, code('otp_incomplete'))
+  .max(32, code('otp_incomplete'));
+
+/** What was typed as the password of an account; the rule for a new one is `newPassword`. */
+export const password = z.string(code('required')).min(1, code('required')).max(512, code('too_long'));
+
+/** Path of a page of this site, to come back to: no other site, whatever it is made of. */
+export const nextPath = z
+  .string()
+  .max(300)
+  .regex(/^(\/[A-Za-z0-9_-]+)+\/?(\?[A-Za-z0-9_=&%.~-]*)?$/, code('invalid'));

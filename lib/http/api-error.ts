@@ -13,6 +13,8 @@ interface Details {
   readonly fields?: Readonly<Record<string, FieldCode>> | undefined;
   /** Seconds until another try makes sense. */
   readonly retryAfter?: number | undefined;
+  /** Guesses left for a one-time code. */
+  readonly attemptsLeft?: number | undefined;
 }
 
 /** A failed call. `errorMessageKey` turns it into the text a person reads. */
@@ -22,12 +24,14 @@ export class ApiError extends Error {
   readonly status: number;
   readonly fields: Readonly<Record<string, FieldCode>>;
   readonly retryAfter: number | undefined;
+  readonly attemptsLeft: number | undefined;
 
-  constructor(code: ApiErrorCode, { status, fields = {}, retryAfter }: Details, options?: ErrorOptions) {
+  constructor(code: ApiErrorCode, { status, fields = {}, retryAfter, attemptsLeft }: Details, options?: ErrorOptions) {
     super(`${code} (${status})`, options);
     this.code = code;
     this.status = status;
     this.fields = fields;
     this.retryAfter = retryAfter;
+    this.attemptsLeft = attemptsLeft;
   }
 }

@@ -25,6 +25,13 @@ const BY_CODE: Readonly<Record<string, MessageKey>> = {
   phone_taken: 'phone_taken',
   user_not_found: 'user_not_found',
   password_incorrect: 'password_incorrect',
+  app_otp_required: 'app_otp_required',
+  app_otp_invalid: 'app_otp_invalid',
+  sign_in_refused: 'sign_in_refused',
+  session_expired: 'session_expired',
+  confirmation_required: 'confirmation_required',
+  identity_taken: 'identity_taken',
+  last_way_in: 'last_way_in',
 };
 
 /** Words for a call that was refused for a reason without a text. */

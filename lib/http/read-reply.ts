@@ -23,11 +23,12 @@ export async function failureOf(response: Response): Promise<ApiError> {
   const parsed = Problem.safeParse(await jsonOf(response));
   const retryAfter = secondsOf(headers.get('retry-after'));
   if (!parsed.success) return new ApiError(status === 429 ? 'rate_limited' : 'unknown', { status, retryAfter });
-  const { code, fields, retryAfter: announced } = parsed.data;
+  const { code, fields, retryAfter: announced, attemptsLeft } = parsed.data;
   return new ApiError(code, {
     status,
     fields: fields as Record<string, FieldCode> | undefined,
     retryAfter: retryAfter ?? announced,
+    attemptsLeft,
   }); // parsed as such
 }
 

@@ -1,10 +1,11 @@
-const XSRF_COOKIE = 'XSRF-TOKEN';
+import { COOKIES } from '../storage-keys.ts';
+
 export const XSRF_HEADER = 'X-XSRF-TOKEN';
 
 /** The token the service gave this browser, if it has one. */
 export function xsrfToken(): string | undefined {
-  const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${XSRF_COOKIE}=`));
-  return pair && decodeURIComponent(pair.slice(XSRF_COOKIE.length + 1));
+  const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${COOKIES.xsrf}=`));
+  return pair && decodeURIComponent(pair.slice(COOKIES.xsrf.length + 1));
 }
 
 let renewal: Promise<void> | undefined;

@@ -4,6 +4,8 @@ import { asciiDigits } from '../format/digits.ts';
 /** A telephone number as it is stored: E.164, `+989120000000`. */
 export interface Phone {
   readonly e164: string;
+  /** Of the country: `98`. */
+  readonly callingCode: string;
 }
 
 /** Direction and joining marks that come along when a number is copied out of a right-to-left text. */
@@ -32,6 +34,6 @@ export function phoneParser(metadata: MetadataJson): (input: string) => Phone | 
       { ...(isIranian && { defaultCountry: 'IR' }), extract: false },
       metadata,
     );
-    return number?.isValid() ? { e164: number.number } : undefined;
+    return number?.isValid() ? { e164: number.number, callingCode: number.countryCallingCode } : undefined;
   };
 }

@@ -5,31 +5,33 @@ import type { MailSettings } from '../config.ts';
 export interface Mail {
   /** Stays the same when the mail is sent again, so that the other side can drop the repetition. */
   readonly id: string;
+  /** Address; without one the mail goes to the staff. */
+  readonly to?: string;
   readonly subject: string;
   readonly text: string;
-  readonly replyTo: { readonly name: string; readonly address: string };
+  readonly replyTo?: { readonly name: string; readonly address: string };
 }
 
-/** Sends mail to the staff; rejects when it was not accepted, and the job tries again. */
-export type SendToStaff = (mail: Mail) => Promise<void>;
+/** Sends mail; rejects when it was not accepted, and the job tries again. */
+export type Mailer = (mail: Mail) => Promise<void>;
 
 const TIMEOUT = 10 * SECOND;
 
 /** Mail through an SMTP server. */
-export function smtpMailer({ url, from, staff }: MailSettings): SendToStaff {
+export function smtpMailer({ url, from, staff }: MailSettings): Mailer {
   const timeouts = { connectionTimeout: TIMEOUT, greetingTimeout: TIMEOUT, socketTimeout: TIMEOUT };
   const transport = createTransport({ url, ...timeouts });
   const domain = staff.split('@')[1] ?? 'localhost';
-  return async ({ id, ...mail }) => {
-    await transport.sendMail({ ...mail, from, to: staff, messageId: `<${id}@${domain}>` });
+  return async ({ id, to = staff, ...mail }) => {
+    await transport.sendMail({ ...mail, from, to, messageId: `<${id}@${domain}>` });
   };
 }
 
 /** Without an SMTP server the mail is printed, so that a first start shows what would be sent; the request is stored. */
-export function printingMailer(print: (text: string) => void): SendToStaff {
+export function printingMailer(print: (text: string) => void): Mailer {
   return async ({ subject, text, replyTo }) => {
     print(
-      `\n--- Mail to the staff (set SMTP_URL to send it) ---\n${subject}\nReply to: ${replyTo.address}\n\n${text}\n---\n`,
+      `\n--- Mail to the staff (set SMTP_URL to send it) ---\n${subject}\nReply to: ${replyTo?.address ?? ''}\n\n${text}\n---\n`,
     );
   };
 }

@@ -19,6 +19,7 @@ try {
   const built = await exportSite({
     force: process.argv.includes('--force'),
     before: async () => {
+      await check('Checking settings', 'server/cli/check-settings.ts', []);
       await check('Generating route types', 'node_modules/next/dist/bin/next', ['typegen']);
       await check('Checking types', 'node_modules/typescript/bin/tsc', ['--noEmit']);
       await check('Checking texts', 'lib/content/cli.ts', ['check', '--quiet']);

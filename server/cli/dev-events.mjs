@@ -1,5 +1,6 @@
 import { watch } from 'node:fs';
 import { createServer } from 'node:http';
+import { placedTexts } from './placed-texts.mjs';
 import { inProject } from './project.mjs';
 
 /** An editor writes a file in several steps; one reload is enough. */
@@ -12,6 +13,12 @@ const SETTLE_MS = 80;
 export function watchLocales(host) {
   const pages = new Set();
   const server = createServer((request, response) => {
+    const language = /^\/texts\/([a-z]{2})$/.exec(request.url ?? '')?.[1];
+    if (language) {
+      response.writeHead(200, { 'access-control-allow-origin': '*', 'content-type': 'application/json' });
+      response.end(JSON.stringify(placedTexts(language)));
+      return;
+    }
     response.writeHead(200, {
       'access-control-allow-origin': '*',
       'cache-control': 'no-store',

@@ -1,4 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { VitalName } from '#lib/contract/vitals.ts';
+import type { AccountTables } from './account-tables.ts';
+import type { AnalysesTable } from './analyses-table.ts';
 
 /*
  * Rows as the migrations make them. Times are timestamptz and read as Date. JSON is written as text, because the two
@@ -72,8 +75,20 @@ export interface UsedChallengesTable {
   expires_at: Date;
 }
 
+export interface VitalCountsTable {
+  /** UTC; the drivers read it differently, so nothing does. */
+  day: ColumnType<unknown, string, never>;
+  kind: string;
+  locale: string;
+  name: VitalName;
+  /** See `modules/vitals/buckets.ts`. */
+  bucket: number;
+  hits: number;
+  expires_at: Date;
+}
+
 /** Every table of the service. */
-export interface Tables {
+export interface Tables extends AccountTables {
   consultations: ConsultationsTable;
   comments: CommentsTable;
   jobs: JobsTable;
@@ -81,4 +96,6 @@ export interface Tables {
   rate_limits: RateLimitsTable;
   request_counts: RateLimitsTable;
   used_challenges: UsedChallengesTable;
+  analyses: AnalysesTable;
+  vital_counts: VitalCountsTable;
 }

@@ -23,8 +23,8 @@ export interface GuardDeps {
   readonly rateLimitFactor: number;
 }
 
-const METHODS = ['GET', 'POST'] as const;
-const ANY_METHOD = [...METHODS, 'PUT', 'PATCH', 'DELETE'] as const;
+const METHODS = ['GET', 'POST', 'DELETE'] as const;
+const ANY_METHOD = [...METHODS, 'PUT', 'PATCH'] as const;
 
 /** Methods of every path below an instance, as its routes are added. */
 function collectMethods(api: FastifyInstance): ReadonlyMap<string, readonly string[]> {
@@ -56,7 +56,7 @@ export async function registerApiGuards(api: FastifyInstance, deps: GuardDeps): 
       origin: [...allowedOrigins],
       credentials: true,
       methods: [...METHODS],
-      allowedHeaders: ['content-type', 'x-xsrf-token', IDEMPOTENCY_HEADER],
+      allowedHeaders: ['content-type', 'authorization', 'x-xsrf-token', IDEMPOTENCY_HEADER],
       exposedHeaders: ['retry-after', 'x-request-id'],
       maxAge: PREFLIGHT_SECONDS,
     });

@@ -37,14 +37,15 @@ function parameterTable({ parameters = [] }: Operation): string {
 
 function operationHtml(path: string, method: string, operation: Operation): string {
   const answers = Object.entries(operation.responses);
-  const [, success] = answers.find(([status]) => status.startsWith('2')) ?? [];
+  const success = schemaIn(answers.find(([status]) => status.startsWith('2'))?.[1]);
+  const mark = operation.security ? ' <span class="method">signed in</span>' : '';
   const rows = answers.map(
     ([status, { description }]) => `<tr><td><code>${status}</code></td><td>${escapeHtml(description)}</td></tr>`,
   );
   const body = operation.requestBody ? `<h4>Body</h4>${json(schemaIn(operation.requestBody))}` : '';
   return `<details id="${operation.operationId}">
-<summary><code><span class="method">${method.toUpperCase()}</span> ${escapeHtml(path)}</code> ${escapeHtml(operation.summary)}</summary>
-${parameterTable(operation)}${body}<h4>Success</h4>${json(schemaIn(success))}<h4>Answers</h4><table>${rows.join('')}</table></details>`;
+<summary><code><span class="method">${method.toUpperCase()}</span> ${escapeHtml(path)}</code> ${escapeHtml(operation.summary)}${mark}</summary>
+${parameterTable(operation)}${body}${success ? `<h4>Success</h4>${json(success)}` : ''}<h4>Answers</h4><table>${rows.join('')}</table></details>`;
 }
 
 /** Renders the whole API on one page, grouped by the first part of the path. */

@@ -2,16 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Endpoint, IDEMPOTENCY_HEADER } from '#lib/contract/endpoint.ts';
 import type { Clock } from '../clock.ts';
-import type { Database, Tx } from '../db/database.ts';
+import type { Database, Queries, Tx } from '../db/database.ts';
 import { keyedHash } from '../secrets.ts';
 import type { Call, Handler } from './call.ts';
 import { type Claim, claimKey, keepAnswer, releaseKey } from './idempotency.ts';
 import { networkOf } from './origin.ts';
 import { ServiceError } from './problem.ts';
 import { countHit, type Limit } from './rate-limit.ts';
+import type { SignedIn } from './signed-in.ts';
 import { validate } from './validation.ts';
 import { visitorOf } from './visitor.ts';
-import { checkToken, type XsrfSettings } from './xsrf.ts';
+import { checkOrigin, checkToken, type XsrfSettings } from './xsrf.ts';
 
 export interface RouteDeps {
   readonly database: Database;
@@ -22,6 +23,8 @@ export interface RouteDeps {
   readonly rateLimitFactor: number;
   /** Called after a commit, which may have enqueued a job. */
   readonly onCommit: () => void;
+  /** Finds the session of an access token. */
+  readonly whoCalls: (db: Queries, request: FastifyRequest, now: Date) => Promise<SignedIn | undefined>;
 }
 
 interface MountOptions {
@@ -42,7 +45,9 @@ function fingerprintOf(key: Buffer, body: unknown): string {
 
 function claimOf(deps: RouteDeps, endpoint: Endpoint, request: FastifyRequest, call: Seen): Claim | undefined {
   const key = request.headers[IDEMPOTENCY_HEADER];
-  if (key === undefined || call.visitor === undefined) return undefined;
+  // Only where the contract says so: an answer with a token in it is never kept.
+  const isRepeatable = endpoint.errors.includes('idempotency_mismatch');
+  if (key === undefined || call.visitor === undefined || !isRepeatable) return undefined;
   if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) {
     throw new ServiceError('invalid_request', { detail: 'Idempotency-Key must be 8 to 255 letters, digits, - or _.' });
   }
@@ -51,6 +56,8 @@ function claimOf(deps: RouteDeps, endpoint: Endpoint, request: FastifyRequest, c
 }
 
 interface Seen {
+  readonly session: SignedIn | undefined;
+  readonly params: unknown;
   readonly body: unknown;
   readonly query: unknown;
   readonly visitor: string | undefined;
@@ -59,16 +66,18 @@ interface Seen {
 
 function committer(deps: RouteDeps, request: FastifyRequest, now: Date, claim: Claim | undefined) {
   const subject = keyedHash(deps.keys.address, networkOf(request)).toString('base64url');
-  return async <T>(limits: readonly Limit[], work: (tx: Tx) => Promise<T>): Promise<T> => {
-    for (const limit of limits) {
-      await countHit(deps.database.db, { table: 'rate_limits', limit, subject, factor: deps.rateLimitFactor, now });
-    }
+  return async <T>(limits: readonly Limit[], work: (tx: Tx) => Promise<T | ServiceError>): Promise<T> => {
     const answer = await deps.database.db.transaction().execute(async (tx) => {
+      // Inside, because each commit of its own would cost a disk sync; a refusal leaves the counts at their limit.
+      for (const limit of limits) {
+        await countHit(tx, { table: 'rate_limits', limit, subject, factor: deps.rateLimitFactor, now });
+      }
       const done = await work(tx);
-      if (claim) await keepAnswer(tx, claim, done);
+      if (claim && !(done instanceof ServiceError)) await keepAnswer(tx, claim, done);
       return done;
     });
     deps.onCommit();
+    if (answer instanceof ServiceError) throw answer;
     return answer;
   };
 }
@@ -92,29 +101,41 @@ async function once(
   }
 }
 
+async function sessionOf(deps: RouteDeps, { signedIn }: Endpoint, request: FastifyRequest, now: Date) {
+  if (!signedIn) return undefined;
+  const session = await deps.whoCalls(deps.database.db, request, now);
+  if (!session) throw new ServiceError('session_expired');
+  return session;
+}
+
 /** Mounts endpoints below an instance: token, validation, idempotency, limits, transaction and the shape of answers. */
 export function endpointMounter(app: FastifyInstance, deps: RouteDeps): Mount {
   return (endpoint, handler, { token = 'required' } = {}) => {
-    const isGuarded = endpoint.method !== 'GET' && token === 'required';
+    const isGuarded = endpoint.method !== 'GET' && !endpoint.cookieless && token === 'required';
     app.route({
       method: endpoint.method,
       url: `/${endpoint.path}`,
       // Before the body is read: a forged call costs nothing.
       onRequest: async (request) => {
-        if (isGuarded) checkToken(deps.xsrf, request);
+        if (endpoint.cookieless) checkOrigin(deps.xsrf, request);
+        else if (isGuarded) checkToken(deps.xsrf, request);
       },
       handler: async (request, reply) => {
+        const now = deps.clock();
         const seen: Seen = {
+          session: await sessionOf(deps, endpoint, request, now),
+          params: validate(endpoint.params, request.params),
           body: validate(endpoint.body, request.body ?? {}),
           query: validate(endpoint.query, request.query),
           visitor: isGuarded ? visitorOf(request) : undefined,
-          now: deps.clock(),
+          now,
         };
         const claim = claimOf(deps, endpoint, request, seen);
         const commit = committer(deps, request, seen.now, claim);
         // The schemas of this very endpoint parsed body and query.
         const call = { ...seen, request, reply, commit } as unknown as Call<typeof endpoint>;
         const answer = await once(deps, claim, seen.now, () => handler(call));
+        if (reply.sent) return reply; // a redirect
         return reply.status(endpoint.success).send(endpoint.reply.parse(answer));
       },
     });

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import * as z from 'zod';
+import { checkSession } from '#lib/contract/auth.ts';
 import { type Endpoint, IDEMPOTENCY_HEADER } from '#lib/contract/endpoint.ts';
 import { COMMON_ERRORS, ERROR_STATUS, type ErrorCode, Problem } from '#lib/contract/errors.ts';
 
@@ -9,12 +10,13 @@ export interface Operation {
   readonly summary: string;
   readonly tags: readonly string[];
   readonly parameters?: readonly Parameter[];
+  readonly security?: readonly object[];
   readonly requestBody?: object;
   readonly responses: Readonly<Record<string, { description: string }>>;
 }
 interface Parameter {
   readonly name: string;
-  readonly in: 'query' | 'header';
+  readonly in: 'path' | 'query' | 'header';
   readonly required: boolean;
   readonly description?: string;
   readonly schema: object;
@@ -28,18 +30,19 @@ export interface OpenApi {
 }
 
 const DESCRIPTION = `Bodies and answers are JSON. Failures are problem documents (RFC 9457) with a stable \`code\`.
-A POST carries the header X-XSRF-TOKEN with the value of the XSRF-TOKEN cookie, which auth/loged sets.`;
+A POST or DELETE carries the header X-XSRF-TOKEN with the value of the XSRF-TOKEN cookie, which auth/loged sets.
+Calls marked "signed in" carry the access token of a session: Authorization: Bearer …`;
 
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): object => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 };
 
-function queryParameters(schema: z.ZodType | undefined): Parameter[] {
+function fieldParameters(place: 'path' | 'query', schema: z.ZodType | undefined): Parameter[] {
   if (!(schema instanceof z.ZodObject)) return [];
   return Object.entries(schema.shape).map(([name, field]) => ({
     name,
-    in: 'query',
+    in: place,
     required: !z.safeParse(field, undefined).success,
     schema: jsonSchema(field, 'input'),
   }));
@@ -53,11 +56,12 @@ const headerParameter = (name: string, required: boolean, description: string): 
   schema: { type: 'string' },
 });
 
-function headerParameters({ method, errors }: Endpoint): Parameter[] {
-  if (method === 'GET') return [];
+function headerParameters({ method, path, errors, cookieless }: Endpoint): Parameter[] {
+  // The session check hands the token out.
+  if (method === 'GET' || cookieless || path === checkSession.path) return [];
   const token = headerParameter('X-XSRF-TOKEN', true, 'Value of the XSRF-TOKEN cookie.');
   const key = headerParameter(IDEMPOTENCY_HEADER, false, 'A UUID made once a form: repetitions get the first answer.');
-  return errors.includes('idempotency_mismatch') ? [token, key] : [];
+  return errors.includes('idempotency_mismatch') ? [token, key] : [token];
 }
 
 function failures(codes: readonly ErrorCode[]): Record<string, { description: string }> {
@@ -71,22 +75,29 @@ function failures(codes: readonly ErrorCode[]): Record<string, { description: st
   );
 }
 
+/** A navigation answers with an address, everything else with JSON. */
+const successOf = ({ success, reply }: Endpoint) =>
+  success === 303
+    ? { description: 'See Other', headers: { location: { schema: { type: 'string' } } } }
+    : { description: 'Success', content: { 'application/json': { schema: jsonSchema(reply, 'output') } } };
+
 function operationOf(endpoint: Endpoint): Operation {
-  const { path, summary, body, query, reply, success, errors } = endpoint;
-  const success2xx = {
-    description: 'Success',
-    content: { 'application/json': { schema: jsonSchema(reply, 'output') } },
-  };
-  const parameters = [...queryParameters(query), ...headerParameters(endpoint)];
+  const { path, summary, params, body, query, success, errors, signedIn } = endpoint;
+  const parameters = [
+    ...fieldParameters('path', params),
+    ...fieldParameters('query', query),
+    ...headerParameters(endpoint),
+  ];
   return {
-    operationId: `${endpoint.method.toLowerCase()}-${path.replaceAll('/', '-')}`,
+    operationId: `${endpoint.method.toLowerCase()}-${path.replaceAll('/', '-').replaceAll(':', '')}`,
     summary,
     tags: [path.split('/')[0] ?? path],
+    ...(signedIn && { security: [{ accessToken: [] }] }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
       requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } },
     }),
-    responses: { [success]: success2xx, ...failures([...COMMON_ERRORS, ...errors]) },
+    responses: { [success]: successOf(endpoint), ...failures([...COMMON_ERRORS, ...errors]) },
   };
 }
 
@@ -94,7 +105,7 @@ function operationOf(endpoint: Endpoint): Operation {
 export function describeApi(title: string, endpoints: readonly Endpoint[]): OpenApi {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const endpoint of endpoints) {
-    const path = `/${endpoint.path}`;
+    const path = `/${endpoint.path.replaceAll(/:(\w+)/g, '{$1}')}`;
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
   }
   return {
@@ -102,6 +113,9 @@ export function describeApi(title: string, endpoints: readonly Endpoint[]): Open
     info: { title, version: '1', description: DESCRIPTION },
     servers: [{ url: '/api' }],
     paths,
-    components: { schemas: { Problem: jsonSchema(Problem, 'output') } },
+    components: {
+      schemas: { Problem: jsonSchema(Problem, 'output') },
+      securitySchemes: { accessToken: { type: 'http', scheme: 'bearer' } },
+    },
   };
 }

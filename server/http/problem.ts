@@ -8,6 +8,8 @@ interface Details {
   readonly fields?: Readonly<Record<string, FieldCode>>;
   /** Seconds. */
   readonly retryAfter?: number;
+  /** Guesses left for a one-time code. */
+  readonly attemptsLeft?: number;
 }
 
 /** A failure the service answers on purpose. Throw it anywhere below a route. */

@@ -24,6 +24,9 @@ export const COMMENT_LIMITS: readonly Limit[] = [
   { name: 'comment-day', hits: 20, window: DAY },
 ];
 
+/** One page view each; a household or an office shares an address. */
+export const VITALS_LIMITS: readonly Limit[] = [{ name: 'vitals-hour', hits: 600, window: HOUR }];
+
 interface Hit {
   readonly table: 'rate_limits' | 'request_counts';
   readonly limit: Limit;
@@ -31,22 +34,48 @@ interface Hit {
   readonly subject: string;
   readonly factor: number;
   readonly now: Date;
+  /** 0 only asks whether a hit would be refused, at the cost of a hit. */
+  readonly by?: 0 | 1;
 }
+
+const bucketOf = ({ limit, subject }: Pick<Hit, 'limit' | 'subject'>): string => `${limit.name}:${subject}`;
 
 /**
  * Counts one hit; a single statement, so parallel calls cannot slip past each other.
  * @throws {ServiceError} `rate_limited` beyond the limit, with the seconds until the window ends
  */
-export async function countHit(db: Queries, { table, limit, subject, factor, now }: Hit): Promise<void> {
+export async function countHit(db: Queries, { table, limit, subject, factor, now, by = 1 }: Hit): Promise<void> {
   const { rows } = await sql<{ hits: number; expires_at: Date }>`
     INSERT INTO ${sql.table(table)} AS counted (bucket, hits, expires_at)
-    VALUES (${`${limit.name}:${subject}`}, 1, ${after(now, limit.window)})
+    VALUES (${bucketOf({ limit, subject })}, ${sql.lit(by)}, ${after(now, limit.window)})
     ON CONFLICT (bucket) DO UPDATE SET
-      hits = CASE WHEN counted.expires_at <= ${now} THEN 1 ELSE counted.hits + 1 END,
+      hits = CASE WHEN counted.expires_at <= ${now} THEN ${sql.lit(by)} ELSE counted.hits + ${sql.lit(by)} END,
       expires_at = CASE WHEN counted.expires_at <= ${now} THEN excluded.expires_at ELSE counted.expires_at END
     RETURNING hits, expires_at`.execute(db);
   const counted = rows[0];
-  if (!counted || counted.hits <= limit.hits * factor) return;
-  const retryAfter = Math.max(1, Math.ceil((counted.expires_at.getTime() - now.getTime()) / SECOND));
-  throw new ServiceError('rate_limited', { retryAfter });
+  if (!counted || counted.hits + 1 - by <= limit.hits * factor) return;
+  throw tooMany(counted.expires_at, now);
+}
+
+/** The refusal that tells when to come back. */
+export const tooMany = (until: Date, now: Date): ServiceError =>
+  new ServiceError('rate_limited', { retryAfter: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / SECOND)) });
+
+/** Takes a hit back: what it was counted for did not happen, or turned out to be right. */
+export async function refundHit(db: Queries, hit: Pick<Hit, 'limit' | 'subject'>): Promise<void> {
+  await sql`UPDATE rate_limits SET hits = hits - 1 WHERE bucket = ${bucketOf(hit)} AND hits > 0`.execute(db);
+}
+
+/** Hits counted in the window that is running. */
+export async function spent(
+  db: Queries,
+  { limit, subject, now }: Pick<Hit, 'limit' | 'subject' | 'now'>,
+): Promise<number> {
+  const row = await db
+    .selectFrom('rate_limits')
+    .select('hits')
+    .where('bucket', '=', bucketOf({ limit, subject }))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row?.hits ?? 0;
 }

@@ -1,13 +1,13 @@
 import '@fastify/cookie'; // adds cookies to the request and reply types
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { COOKIES, hostCookie } from '#lib/storage-keys.ts';
 import { DAY, SECOND } from '../clock.ts';
 
 /** How long a visitor without an account keeps the same id: long enough to come back to a half-written form. */
 export const VISITOR_AGE_SECONDS = (30 * DAY) / SECOND;
 
-/** `__Host-` keeps other hosts of the domain from planting the cookie; browsers accept it over https only. */
-const cookieName = (request: FastifyRequest): string => (isSecure(request) ? '__Host-aid' : 'aid');
+const cookieName = (request: FastifyRequest): string => hostCookie(COOKIES.visitor, isSecure(request));
 
 export const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';
 
@@ -18,8 +18,12 @@ export function visitorOf(request: FastifyRequest): string | undefined {
 }
 
 /** The same, made and set when the browser has none. */
-export function ensureVisitor(request: FastifyRequest, reply: FastifyReply): string {
-  const id = visitorOf(request) ?? randomBytes(16).toString('base64url');
+export const ensureVisitor = (request: FastifyRequest, reply: FastifyReply): string =>
+  keepVisitor(request, reply, visitorOf(request));
+
+/** Sets the id; a new one unless one is given. */
+export function keepVisitor(request: FastifyRequest, reply: FastifyReply, known?: string): string {
+  const id = known ?? randomBytes(16).toString('base64url');
   void reply.setCookie(cookieName(request), id, {
     path: '/',
     httpOnly: true,

@@ -1,13 +1,14 @@
 import '@fastify/cookie'; // adds cookies to the request and reply types
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { COOKIES } from '#lib/storage-keys.ts';
 import { isSameText, keyedHash } from '../secrets.ts';
 import { isAllowedOrigin } from './origin.ts';
 import { ServiceError } from './problem.ts';
-import { ensureVisitor, isSecure, VISITOR_AGE_SECONDS, visitorOf } from './visitor.ts';
+import { ensureVisitor, isSecure, keepVisitor, VISITOR_AGE_SECONDS, visitorOf } from './visitor.ts';
 
 /** Names fixed by the specification, section 7. */
-const COOKIE = 'XSRF-TOKEN';
+const COOKIE = COOKIES.xsrf;
 const HEADER = 'x-xsrf-token';
 
 export interface XsrfSettings {
@@ -26,12 +27,24 @@ function isToken(key: Buffer, visitor: string, token: string): boolean {
   return random.length === 22 && isSameText(sign(key, visitor, random), token);
 }
 
-/** Sets `XSRF-TOKEN`, keeping the one the browser has while it is good. */
-export function issueToken(settings: XsrfSettings, request: FastifyRequest, reply: FastifyReply): void {
+/** Sets `XSRF-TOKEN`, keeping the one the browser has while it is good; gives the visitor's id. */
+export function issueToken(settings: XsrfSettings, request: FastifyRequest, reply: FastifyReply): string {
   const visitor = ensureVisitor(request, reply);
   const given = request.cookies[COOKIE];
   const isGood = given !== undefined && isToken(settings.key, visitor, given);
-  const token = isGood ? given : sign(settings.key, visitor, randomBytes(16).toString('base64url'));
+  keepToken(settings, request, reply, isGood ? given : newToken(settings, visitor));
+  return visitor;
+}
+
+/** Gives the browser another id and another token: who signs in or out starts afresh. */
+export function renewToken(settings: XsrfSettings, request: FastifyRequest, reply: FastifyReply): void {
+  keepToken(settings, request, reply, newToken(settings, keepVisitor(request, reply)));
+}
+
+const newToken = ({ key }: XsrfSettings, visitor: string): string =>
+  sign(key, visitor, randomBytes(16).toString('base64url'));
+
+function keepToken(settings: XsrfSettings, request: FastifyRequest, reply: FastifyReply, token: string): void {
   void reply.setCookie(COOKIE, token, {
     path: '/',
     secure: isSecure(request),

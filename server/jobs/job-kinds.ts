@@ -1,8 +1,31 @@
+/** What an account's owner is told about. */
+export type NoticeKind =
+  | 'new-device'
+  | 'session-reused'
+  | 'password-changed'
+  | 'failed-logins'
+  | 'phone-changed'
+  | 'identity-linked'
+  | 'app-otp-enabled'
+  | 'app-otp-removed';
+
 /** Every kind of job and what it carries: ids, never personal data, so that a dead letter may be read by anyone. */
 export interface JobPayloads {
   'consultation-mail': { readonly consultationId: string };
+  'otp-delivery': { readonly codeId: string };
+  'account-notice': {
+    readonly userId: string;
+    readonly kind: NoticeKind;
+    readonly device?: string;
+    readonly sealedTo?: string;
+  };
+  analysis: { readonly analysisId: string };
 }
 export type JobKind = keyof JobPayloads;
+
+/** Work that takes a minute or two waits in a lane of its own, so that no code or mail waits behind it. */
+export const LONG_KINDS: readonly JobKind[] = ['analysis'];
+export type Lane = 'quick' | 'long';
 
 /** What a handler learns about its run. Runs may repeat (a crash after the work, before the tick), so handlers bear it. */
 export interface JobRun {

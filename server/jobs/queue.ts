@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { after, DAY, MINUTE, SECOND } from '../clock.ts';
 import type { Queries } from '../db/database.ts';
+import { type Lane, LONG_KINDS } from './job-kinds.ts';
 
 /** A worker that has not finished after this time is taken for dead, and its job runs again. */
-const LEASE = MINUTE;
+const LEASE: Readonly<Record<Lane, number>> = { quick: MINUTE, long: 3 * MINUTE };
 
 /** Tries before a job is a dead letter; with the pauses below that is about two days. */
 export const MAX_ATTEMPTS = 12;
@@ -18,12 +19,13 @@ export interface Job {
 /** Pause before the next try in milliseconds: 10 s, doubling, at most 12 hours. */
 export const pauseAfter = (attempts: number): number => Math.min(10 * SECOND * 2 ** (attempts - 1), DAY / 2);
 
-/** Takes the job that is due the longest; other workers skip it. `undefined` when nothing is due. */
-export async function takeJob(db: Queries, now: Date): Promise<Job | undefined> {
+/** Takes the job of a lane that is due the longest; other workers skip it. `undefined` when nothing is due. */
+export async function takeJob(db: Queries, now: Date, lane: Lane = 'quick'): Promise<Job | undefined> {
   const due = db
     .selectFrom('jobs')
     .select('id')
     .where('state', '=', 'ready')
+    .where('kind', lane === 'long' ? 'in' : 'not in', LONG_KINDS)
     .where('run_at', '<=', now)
     .where((where) => where.or([where('locked_until', 'is', null), where('locked_until', '<', now)]))
     .orderBy('run_at')
@@ -32,7 +34,7 @@ export async function takeJob(db: Queries, now: Date): Promise<Job | undefined> 
     .skipLocked();
   return db
     .updateTable('jobs')
-    .set({ locked_until: after(now, LEASE), attempts: sql`attempts + 1` })
+    .set({ locked_until: after(now, LEASE[lane]), attempts: sql`attempts + 1` })
     .where('id', '=', due)
     .returning(['id', 'kind', 'payload', 'attempts'])
     .executeTakeFirst();

@@ -1,7 +1,20 @@
 import { type Clock, HOUR } from '../clock.ts';
 import type { Queries } from '../db/database.ts';
 
-const EXPIRING = ['idempotency_keys', 'rate_limits', 'request_counts', 'used_challenges'] as const;
+const EXPIRING = [
+  'idempotency_keys',
+  'rate_limits',
+  'request_counts',
+  'used_challenges',
+  'sessions',
+  'known_devices',
+  'otp_requests',
+  'otp_codes',
+  'tickets',
+  'login_failures',
+  'audit_log',
+  'vital_counts',
+] as const;
 
 /** Deletes what has expired, so that the small tables stay small. */
 export async function sweep(db: Queries, now: Date): Promise<void> {

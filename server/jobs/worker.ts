@@ -1,6 +1,6 @@
 import { type Clock, SECOND } from '../clock.ts';
 import type { Queries } from '../db/database.ts';
-import type { JobHandlers, JobKind, JobRun } from './job-kinds.ts';
+import type { JobHandlers, JobKind, JobRun, Lane } from './job-kinds.ts';
 import { failJob, finishJob, type Job, takeJob } from './queue.ts';
 
 const POLL_EVERY = SECOND;
@@ -8,15 +8,17 @@ const POLL_EVERY = SECOND;
 export interface WorkerDeps {
   readonly db: Queries;
   readonly clock: Clock;
-  readonly handlers: JobHandlers;
+  readonly handlers: Partial<JobHandlers>;
+  /** `quick` unless said otherwise. */
+  readonly lane?: Lane;
   readonly log: { warn(details: object, text: string): void; error(details: object, text: string): void };
 }
 
 type AnyHandler = (payload: unknown, run: JobRun) => Promise<void>;
 
-const isKnown = (handlers: JobHandlers, kind: string): kind is JobKind => Object.hasOwn(handlers, kind);
+const isKnown = (handlers: Partial<JobHandlers>, kind: string): kind is JobKind => Object.hasOwn(handlers, kind);
 
-function handlerOf(handlers: JobHandlers, kind: string): AnyHandler {
+function handlerOf(handlers: Partial<JobHandlers>, kind: string): AnyHandler {
   if (!isKnown(handlers, kind)) throw new Error(`No handler for jobs of kind "${kind}"`);
   return handlers[kind] as AnyHandler; // `enqueue` let only the payload of this kind in
 }
@@ -38,7 +40,7 @@ async function run({ db, clock, handlers, log }: WorkerDeps, job: Job): Promise<
 /** Works off every job that is due now; gives their number. */
 export async function drain(deps: WorkerDeps, isStopping: () => boolean = () => false): Promise<number> {
   for (let done = 0; ; done += 1) {
-    const job = isStopping() ? undefined : await takeJob(deps.db, deps.clock());
+    const job = isStopping() ? undefined : await takeJob(deps.db, deps.clock(), deps.lane);
     if (!job) return done;
     await run(deps, job);
   }

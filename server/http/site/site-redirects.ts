@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { FALLBACK_LANGUAGE, type LanguageCode } from '#lib/i18n/languages.ts';
 import { parseAcceptLanguage, preferredLanguage, savedLanguage } from '#lib/i18n/resolve-language.ts';
 import { pathIn, resolvePath } from '#lib/i18n/resolve-path.ts';
+import { STORAGE_KEYS } from '#lib/storage-keys.ts';
 
 /** What to answer where there is no file. */
 export type Missing =
@@ -10,7 +11,7 @@ export type Missing =
 
 /** The language chosen before, else the browser's, else English; a server has no look at the local storage. */
 function languageOf({ cookies, headers }: FastifyRequest): LanguageCode {
-  const chosen = savedLanguage({ savedLocale: null, cookie: cookies.langCode ?? null });
+  const chosen = savedLanguage({ savedLocale: null, cookie: cookies[STORAGE_KEYS.langCode] ?? null });
   return chosen ?? preferredLanguage(parseAcceptLanguage(headers['accept-language'])) ?? FALLBACK_LANGUAGE;
 }
 

@@ -1,5 +1,5 @@
 import { Journey } from '#lib/contract/consultations.ts';
-import type { SendToStaff } from '../../adapters/mail.ts';
+import type { Mailer } from '../../adapters/mail.ts';
 import type { Queries } from '../../db/database.ts';
 import type { JobHandlers } from '../../jobs/job-kinds.ts';
 
@@ -11,7 +11,7 @@ function journeyLines(value: unknown): string[] {
 }
 
 /** Mails a stored request to the staff. The text is English: staff write with visitors in ten languages. */
-export function mailConsultation(db: Queries, send: SendToStaff): JobHandlers['consultation-mail'] {
+export function mailConsultation(db: Queries, send: Mailer): JobHandlers['consultation-mail'] {
   return async ({ consultationId }, { id: mailId }) => {
     const row = await db.selectFrom('consultations').selectAll().where('id', '=', consultationId).executeTakeFirst();
     if (!row) return; // deleted since, so there is nothing left to tell

@@ -1,0 +1,171 @@
+import * as z from 'zod';
+import type { FieldCode } from './errors.ts';
+import { line } from './fields.ts';
+
+/** What one run and one customer may use. The service holds them; the page says them. */
+export const ANALYSIS_LIMITS = {
+  pages: 50,
+  redirects: 5,
+  pageBytes: 2_000_000,
+  fetchMs: 10_000,
+  runMs: 90_000,
+  underWay: 3,
+  aDay: 20,
+} as const;
+
+/** The five rings, in the order they are shown. */
+export const CATEGORIES = ['indexing', 'content', 'performance', 'security', 'accessibility'] as const;
+export const Category = z.enum(CATEGORIES);
+export type Category = z.infer<typeof Category>;
+
+/** What a check needs: the page itself, further requests, several pages, or a real browser. */
+export const Need = z.enum(['page', 'requests', 'crawl', 'browser']);
+export type Need = z.infer<typeof Need>;
+
+export const Unit = z.enum(['letters', 'words', 'ms', 'bytes', 'days', 'percent', 'count']);
+export type Unit = z.infer<typeof Unit>;
+
+/** What was seen: the tag, the header or the address itself, as it was sent. */
+export const Proof = z.object({
+  kind: z.enum(['tag', 'header', 'address', 'text']),
+  text: z.string(),
+  /** Address of the page it was seen on. */
+  page: z.string().optional(),
+});
+export type Proof = z.infer<typeof Proof>;
+
+const Severity = z.enum(['blocker', 'high', 'medium', 'low', 'note']);
+
+/** One check in one run. Its name, its reason and its remedy are the texts `checks.<texts>` of `ui/analyzer.json`. */
+export const Finding = z.object({
+  check: z.string(),
+  texts: z.string(),
+  category: Category,
+  need: Need,
+  weight: z.number(),
+  state: z.enum(['passed', 'warned', 'failed', 'noted', 'not-applicable', 'not-measured']),
+  /** 0 to 1; `null` when nothing was judged. */
+  score: z.number().nullable(),
+  /** Only of what warned, failed or is worth a note. */
+  severity: Severity.nullable(),
+  /** Pages it was seen on; a check of the whole site counts as one. */
+  pages: z.int(),
+  /** 3 easy, 1 hard to mend. */
+  ease: z.int().min(1).max(3),
+  measured: z.number().optional(),
+  limit: z.number().optional(),
+  unit: Unit.optional(),
+  proofs: z.array(Proof),
+});
+export type Finding = z.infer<typeof Finding>;
+
+const Score = z.int().min(0).max(100).nullable();
+
+/** 0 to 100 for each ring; `null` where nothing could be measured. */
+export const Scores = z.record(Category, Score);
+export type Scores = z.infer<typeof Scores>;
+
+export const Notice = z.enum([
+  'browser-missing',
+  'robots-refused',
+  'page-limit',
+  'time-limit',
+  'pages-too-large',
+  'pages-unreadable',
+]);
+export type Notice = z.infer<typeof Notice>;
+
+export const Preview = z.object({
+  search: z.object({ title: z.string(), description: z.string(), url: z.string() }),
+  share: z.object({ title: z.string(), description: z.string(), image: z.string().nullable(), site: z.string() }),
+});
+export type Preview = z.infer<typeof Preview>;
+
+/** What the agency can build on; never part of a score. */
+export const MarketingNotes = z.object({
+  analytics: z.array(z.string()),
+  consent: z.array(z.string()),
+  contacts: z.array(z.enum(['phone', 'email', 'whatsapp', 'telegram', 'form'])),
+  social: z.array(z.string()),
+  hasFeed: z.boolean(),
+  hasManifest: z.boolean(),
+});
+export type MarketingNotes = z.infer<typeof MarketingNotes>;
+
+export const AnalysisReport = z.object({
+  /** Version of the rules that judged; scores of one version compare. */
+  rules: z.string(),
+  requestedUrl: z.string(),
+  /** After redirects. */
+  url: z.string(),
+  measuredAt: z.iso.datetime(),
+  lang: z.string().nullable(),
+  overall: Score,
+  scores: Scores,
+  /** Per cent of the pages on which nothing failed. */
+  cleanPages: z.int().min(0).max(100).nullable(),
+  pages: z.array(z.object({ url: z.string(), status: z.int(), title: z.string().nullable(), failed: z.int() })),
+  /** Checks to mend first: most weight on most pages for the least work. */
+  first: z.array(z.string()).max(3),
+  findings: z.array(Finding),
+  preview: Preview.nullable(),
+  notes: MarketingNotes.nullable(),
+  notices: z.array(Notice),
+});
+export type AnalysisReport = z.infer<typeof AnalysisReport>;
+
+const AnalysisState = z.enum(['queued', 'running', 'done', 'failed', 'cancelled']);
+
+/** Why a run has no report. No more is told, so that nobody can look around a network with it. */
+export const AnalysisFailure = z.enum(['unreachable', 'not_allowed', 'too_slow', 'internal']);
+export type AnalysisFailure = z.infer<typeof AnalysisFailure>;
+
+/** The newest state of a run, as the stream of events sends it. */
+export const AnalysisProgress = z.object({
+  step: z.enum(['opening', 'crawling', 'asking', 'scoring']),
+  /** Address that was read last. */
+  url: z.string().nullable(),
+  pagesRead: z.int(),
+  pagesFound: z.int(),
+  checksDone: z.int(),
+  checksTotal: z.int(),
+});
+export type AnalysisProgress = z.infer<typeof AnalysisProgress>;
+
+const invalid: { error: FieldCode } = { error: 'invalid' };
+const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
+
+/** The address of a site as people type it, as a full one: `example.com` → `https://example.com/`. */
+function fullAddress(text: string): string | null {
+  const withScheme = SCHEME.test(text) ? text : `https://${text}`;
+  if (!URL.canParse(withScheme)) return null;
+  const { protocol, username, password, hostname, port, href } = new URL(withScheme);
+  const isWeb = protocol === 'https:' || protocol === 'http:';
+  const isPlain = username === '' && password === '' && (port === '' || port === '80' || port === '443');
+  return isWeb && isPlain && hostname.includes('.') ? href.replace(/#.*$/, '') : null;
+}
+
+export const SiteAddress = line(2000).transform((text, ctx) => {
+  const address = fullAddress(text);
+  if (address) return address;
+  ctx.issues.push({ code: 'custom', message: invalid.error, input: text });
+  return z.NEVER;
+});
+
+export const AnalysisRequest = z.strictObject({
+  url: SiteAddress,
+  pages: z.int().min(1).max(ANALYSIS_LIMITS.pages).default(ANALYSIS_LIMITS.pages),
+});
+export type AnalysisRequest = z.infer<typeof AnalysisRequest>;
+
+export const Analysis = z.object({
+  id: z.uuid(),
+  url: z.string(),
+  state: AnalysisState,
+  failure: AnalysisFailure.nullable(),
+  overall: Score,
+  progress: AnalysisProgress.nullable(),
+  createdAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().nullable(),
+});
+export type Analysis = z.infer<typeof Analysis>;

@@ -1,0 +1,69 @@
+import {
+  confirmIdentity,
+  endOtherSessions,
+  endSession,
+  linkGoogle,
+  linkPartner,
+  linkPhone,
+  listIdentities,
+  listSessions,
+  unlinkIdentity,
+} from '#lib/contract/account.ts';
+import { cancelAnalysis, listAnalyses, readAnalysis, startAnalysis } from '#lib/contract/analysis-calls.ts';
+import { confirmAppOtp, enrolAppOtp, removeAppOtp, renewRecoveryCodes } from '#lib/contract/app-otp.ts';
+import { checkSession, logOut } from '#lib/contract/auth.ts';
+import { createChallenge } from '#lib/contract/captcha.ts';
+import { listComments, submitComment } from '#lib/contract/comments.ts';
+import { requestConsultation } from '#lib/contract/consultations.ts';
+import type { Endpoint } from '#lib/contract/endpoint.ts';
+import {
+  confirmPartner,
+  finishPartner,
+  listMethods,
+  signInWithGoogle,
+  startPartner,
+} from '#lib/contract/federation.ts';
+import { sendOtp, verifyOtp } from '#lib/contract/otp.ts';
+import { listPlans } from '#lib/contract/plans.ts';
+import { changePassword, logIn, signUp } from '#lib/contract/sign-in.ts';
+import { readVitals, sendVitals } from '#lib/contract/vitals.ts';
+
+/** Every call the service answers, in the order in which its description shows them. */
+export const ENDPOINTS: readonly Endpoint[] = [
+  checkSession,
+  listMethods,
+  sendOtp,
+  verifyOtp,
+  signUp,
+  logIn,
+  changePassword,
+  signInWithGoogle,
+  startPartner,
+  finishPartner,
+  confirmPartner,
+  logOut,
+  listSessions,
+  endSession,
+  endOtherSessions,
+  listIdentities,
+  confirmIdentity,
+  linkPhone,
+  linkGoogle,
+  linkPartner,
+  unlinkIdentity,
+  enrolAppOtp,
+  confirmAppOtp,
+  renewRecoveryCodes,
+  removeAppOtp,
+  requestConsultation,
+  listComments,
+  submitComment,
+  listPlans,
+  createChallenge,
+  sendVitals,
+  readVitals,
+  startAnalysis,
+  listAnalyses,
+  readAnalysis,
+  cancelAnalysis,
+];

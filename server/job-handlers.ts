@@ -1,0 +1,40 @@
+import { type Mailer, printingMailer } from './adapters/mail.ts';
+import type { Messenger } from './adapters/sms/messenger.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import type { JobHandlers } from './jobs/job-kinds.ts';
+import type { AddressPolicy } from './modules/analyses/fetch/address-policy.ts';
+import { analysisJob } from './modules/analyses/run/analysis-job.ts';
+import { mailConsultation } from './modules/consultations/mail-staff.ts';
+import { accountNotice } from './modules/notices/send-notice.ts';
+import { codeHost, otpDelivery } from './modules/otp/otp-delivery.ts';
+import { deriveKey } from './secrets.ts';
+
+export interface HandlerDeps {
+  readonly config: Config;
+  readonly database: Database;
+  readonly secret: string;
+  readonly clock: Clock;
+  readonly messenger: Messenger;
+  /** `null` without a mail server. */
+  readonly mailer: Mailer | null;
+  readonly print: (text: string) => void;
+  /** Addresses that analyses may read. */
+  readonly addressPolicy: AddressPolicy;
+  /** The service stops: long work is put back. */
+  readonly stopping: AbortSignal;
+}
+
+/** What is done for each kind of job. */
+export function jobHandlers(deps: HandlerDeps): JobHandlers {
+  const { config, database, secret, clock, messenger, mailer, print, addressPolicy: policy, stopping } = deps;
+  const { db } = database;
+  const key = deriveKey(secret, 'delivery');
+  return {
+    'consultation-mail': mailConsultation(db, mailer ?? printingMailer(print)),
+    analysis: analysisJob({ db, clock, policy, stopping }),
+    'otp-delivery': otpDelivery({ db, clock, messenger, key, host: codeHost(config) }),
+    'account-notice': accountNotice({ db, clock, key, messenger, mailer }),
+  };
+}

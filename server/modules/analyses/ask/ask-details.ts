@@ -1,0 +1,67 @@
+import { imageSize } from 'image-size';
+import type { Fetcher } from '../fetch/safe-fetch.ts';
+import type { PageFacts } from '../page/page-facts.ts';
+import type { Probes } from '../site.ts';
+import type { Visitor } from './visitor.ts';
+
+const IMAGE_BYTES = 300_000;
+const SAMPLES = 2;
+
+function sizeOf(bytes: Buffer): [number, number] | null {
+  try {
+    const { width, height } = imageSize(bytes);
+    return [width, height];
+  } catch {
+    return null; // a format nobody can measure by its first bytes
+  }
+}
+
+async function askShareImage(fetcher: Fetcher, url: string | null, signal: AbortSignal): Promise<Probes['shareImage']> {
+  if (!url) return null;
+  try {
+    const { status, raw } = await fetcher.fetch(url, { signal, limit: IMAGE_BYTES });
+    return { url, status, size: sizeOf(raw) };
+  } catch {
+    return { url, status: 0, size: null };
+  }
+}
+
+async function askText(fetcher: Fetcher, url: string, signal: AbortSignal): Promise<Probes['llms']> {
+  try {
+    const { status, text } = await fetcher.fetch(url, { signal, limit: IMAGE_BYTES });
+    return { status, text };
+  } catch {
+    return null;
+  }
+}
+
+/** Two more openings of the start page: the first one alone may have woken the server. */
+async function askFirstBytes(fetcher: Fetcher, url: string, first: number, signal: AbortSignal): Promise<number[]> {
+  const times = [first];
+  for (let sample = 0; sample < SAMPLES && !signal.aborted; sample += 1) {
+    try {
+      times.push((await fetcher.fetch(url, { signal, limit: 1 })).firstByteMs);
+    } catch {
+      break;
+    }
+  }
+  return times;
+}
+
+type Details = Pick<Probes, 'icon' | 'shareImage' | 'llms' | 'firstBytes'>;
+
+/** Small things of the start page that need a request of their own. */
+export async function askDetails(
+  start: PageFacts,
+  firstByteMs: number,
+  tools: { fetcher: Fetcher; visit: Visitor; signal: AbortSignal },
+): Promise<Details> {
+  const { fetcher, visit, signal } = tools;
+  const firstBytes = await askFirstBytes(fetcher, start.url, firstByteMs, signal);
+  const [icon, shareImage, llms] = await Promise.all([
+    visit(start.icon ?? new URL('/favicon.ico', start.url).href),
+    askShareImage(fetcher, start.shareImage, signal),
+    askText(fetcher, new URL('/llms.txt', start.url).href, signal),
+  ]);
+  return { icon, shareImage, llms, firstBytes };
+}

@@ -1,0 +1,18 @@
+import { pageCheck } from '../../check.ts';
+import { fail, none } from '../../outcome.ts';
+import { elements, seenTags } from '../../page/page.ts';
+
+export const check = pageCheck({
+  id: 'heading-levels',
+  category: 'accessibility',
+  weight: 3,
+  ease: 2,
+  source: 'Lighthouse, SiteOne',
+  texts: 'heading-order',
+  run: (page) => {
+    const found = elements(page, 'h1, h2, h3, h4, h5, h6');
+    const level = (at: number) => Number(found[at]?.name[1] ?? 0);
+    const skipping = found.filter((_, at) => at > 0 && level(at) > level(at - 1) + 1);
+    return found.length === 0 ? fail() : none(seenTags(skipping));
+  },
+});

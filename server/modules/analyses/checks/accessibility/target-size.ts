@@ -1,0 +1,9 @@
+import { browserCheck } from '../../check.ts';
+
+export const check = browserCheck({
+  id: 'target-size',
+  category: 'accessibility',
+  weight: 7,
+  ease: 2,
+  source: 'Lighthouse',
+});

@@ -1,0 +1,19 @@
+import { siteCheck } from '../../check.ts';
+import { notApplicable, pass, seenAddress, warn } from '../../outcome.ts';
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+
+export const check = siteCheck({
+  id: 'share-image',
+  category: 'content',
+  weight: 1,
+  ease: 2,
+  source: 'own',
+  run: ({ probes: { shareImage } }) => {
+    if (!shareImage) return notApplicable;
+    const { size, status, url } = shareImage;
+    const isLarge = size === null || (size[0] >= WIDTH && size[1] >= HEIGHT);
+    return status === 200 && isLarge ? pass() : warn([seenAddress(`${status} ${url} ${size?.join('×') ?? ''}`)]);
+  },
+});

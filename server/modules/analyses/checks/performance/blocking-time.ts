@@ -1,0 +1,10 @@
+import { browserCheck } from '../../check.ts';
+
+export const check = browserCheck({
+  id: 'blocking-time',
+  category: 'performance',
+  weight: 30,
+  ease: 1,
+  source: 'Lighthouse',
+  unit: 'ms',
+});

@@ -1,0 +1,28 @@
+import { siteCheck } from '../../check.ts';
+import { between, fail, notApplicable, notMeasured, seenAddress } from '../../outcome.ts';
+import type { Asset } from '../../site.ts';
+
+const MODERN = /webp|avif|svg/;
+const HEAVY = 500_000;
+
+export const check = siteCheck({
+  id: 'image-format',
+  category: 'performance',
+  weight: 3,
+  ease: 2,
+  source: 'YellowLabTools, SEOnaut',
+  run: ({ probes: { assets } }) => {
+    const images = assets.filter(({ kind, status }) => kind === 'image' && status === 200);
+    if (images.length === 0) return notApplicable;
+    const heavy = images.filter(({ wireBytes }) => wireBytes > HEAVY);
+    const named = (list: readonly Asset[]) =>
+      list.map(({ url, wireBytes }) => seenAddress(`${Math.round(wireBytes / 1000)} kB ${url}`));
+    if (heavy.length > 0) return fail(named(heavy), { measured: heavy.length, limit: 0 });
+    const total = images.reduce((sum, { wireBytes }) => sum + wireBytes, 0);
+    const old = images.filter(({ type, wireBytes }) => !MODERN.test(type) && wireBytes > 10_000);
+    const oldBytes = old.reduce((sum, { wireBytes }) => sum + wireBytes, 0);
+    return total === 0
+      ? notMeasured
+      : { ...between(oldBytes / total, 0, 1, named(old)), measured: Math.round((100 * oldBytes) / total), limit: 0 };
+  },
+});

@@ -1,0 +1,9 @@
+import { browserCheck } from '../../check.ts';
+
+export const check = browserCheck({
+  id: 'layout-shift',
+  category: 'performance',
+  weight: 25,
+  ease: 2,
+  source: 'Lighthouse',
+});

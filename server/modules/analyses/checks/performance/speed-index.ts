@@ -1,0 +1,10 @@
+import { browserCheck } from '../../check.ts';
+
+export const check = browserCheck({
+  id: 'speed-index',
+  category: 'performance',
+  weight: 10,
+  ease: 1,
+  source: 'Lighthouse',
+  unit: 'ms',
+});

@@ -1,0 +1,42 @@
+import { type LookupAddress, lookup } from 'node:dns';
+import ipaddr from 'ipaddr.js';
+
+/** Which addresses may be connected to, and how names become addresses. Tests put their own in; nothing else does. */
+export interface AddressPolicy {
+  allowsAddress(address: string): boolean;
+  allowsPort(port: number): boolean;
+  resolve(host: string): Promise<LookupAddress[]>;
+}
+
+const DENIED_V4 = ['192.0.0.0/24', '198.18.0.0/15', '100.64.0.0/10', '168.63.129.16/32', '192.88.99.0/24'].map(
+  (range) => ipaddr.IPv4.parseCIDR(range),
+);
+/** Of IPv6 only what is handed out for the public net, without the ranges that carry or stand for other addresses. */
+const PUBLIC_V6 = ipaddr.IPv6.parseCIDR('2000::/3');
+const DENIED_V6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20', '2620:4f:8000::/48'].map((range) =>
+  ipaddr.IPv6.parseCIDR(range),
+);
+
+function isPublicV4(address: ipaddr.IPv4): boolean {
+  return address.range() === 'unicast' && !DENIED_V4.some((range) => address.match(range));
+}
+
+/** Whether an address belongs to the public net: nothing private, local, shared, reserved or of a cloud's inside. */
+export function isPublicAddress(text: string): boolean {
+  if (!ipaddr.isValid(text)) return false;
+  const address = ipaddr.process(text); // unwraps ::ffff:a.b.c.d
+  if (address instanceof ipaddr.IPv4) return isPublicV4(address);
+  return address.match(PUBLIC_V6) && !DENIED_V6.some((range) => address.match(range));
+}
+
+const resolveAll = (host: string): Promise<LookupAddress[]> =>
+  new Promise((done, refuse) => {
+    lookup(host, { all: true, verbatim: true }, (error, addresses) => (error ? refuse(error) : done(addresses)));
+  });
+
+/** The policy of the product. */
+export const PUBLIC_ONLY: AddressPolicy = {
+  allowsAddress: isPublicAddress,
+  allowsPort: (port) => port === 80 || port === 443,
+  resolve: resolveAll,
+};

@@ -1,0 +1,17 @@
+const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** Letters as a reader counts them: no bytes, no joiners, no combining marks of their own. */
+export const lettersIn = (text: string): number =>
+  [...GRAPHEMES.segment(text.replaceAll(/[\u200b-\u200f]/g, ''))].length;
+
+/** Languages written without spaces are counted by their characters, two to a word. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}’'\u200c-]*/gu;
+
+/** Words of a text; the zero-width non-joiner of Persian does not split one. */
+export function wordsIn(text: string): number {
+  const unspaced = text.match(UNSPACED)?.length ?? 0;
+  return Math.round(unspaced / 2) + (text.replaceAll(UNSPACED, ' ').match(WORD)?.length ?? 0);
+}
+
+export const wordList = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
