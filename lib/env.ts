@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isTimeZone, parseSpans } from './hours/opening-hours.ts';
 
 /**
  * Build-time settings of the site. Next inlines `NEXT_PUBLIC_*`, so each is named in full here and nowhere else.
@@ -20,6 +21,12 @@ const PublicSettings = z.object({
     .optional(),
   contactPhone: z.string().optional(),
   contactEmail: z.email().optional(),
+  contactAddress: z.string().optional(),
+  supportHours: z
+    .string()
+    .refine((text) => parseSpans(text) !== undefined, { error: 'write it as Mo-Fr 09:00-18:00; Sa 10:00-14:00' })
+    .optional(),
+  supportZone: z.string().refine(isTimeZone, { error: 'name a time zone such as Europe/Berlin' }).optional(),
   usdInToman: z.coerce.number().int().positive().optional(),
   usdInTomanDate: z.iso.date().optional(),
 });
@@ -34,6 +41,9 @@ const given = {
   telegramHandle: process.env.NEXT_PUBLIC_TELEGRAM_HANDLE,
   contactPhone: process.env.NEXT_PUBLIC_CONTACT_PHONE,
   contactEmail: process.env.NEXT_PUBLIC_CONTACT_EMAIL,
+  contactAddress: process.env.NEXT_PUBLIC_CONTACT_ADDRESS,
+  supportHours: process.env.NEXT_PUBLIC_SUPPORT_HOURS,
+  supportZone: process.env.NEXT_PUBLIC_SUPPORT_ZONE,
   usdInToman: process.env.NEXT_PUBLIC_USD_IN_TOMAN,
   usdInTomanDate: process.env.NEXT_PUBLIC_USD_IN_TOMAN_DATE,
 };

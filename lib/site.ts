@@ -7,6 +7,7 @@ const SAMPLE_CONTACT = {
   email: 'hello@alpha.example',
   whatsapp: '15550100123',
   telegram: 'alpha_agency_sample',
+  address: 'Sample Street 1 | 00000 Sample City',
 } as const;
 
 /** Address of the site without a trailing slash. */
@@ -21,6 +22,8 @@ export const site = {
   email: env.contactEmail ?? SAMPLE_CONTACT.email,
   whatsapp: env.whatsappNumber ?? SAMPLE_CONTACT.whatsapp,
   telegram: env.telegramHandle ?? SAMPLE_CONTACT.telegram,
+  /** Lines of the postal address. */
+  address: (env.contactAddress ?? SAMPLE_CONTACT.address).split('|').map((line) => line.trim()),
 } as const;
 
 /** Toman for one US dollar, and the day (ISO 8601) the rate was taken; absent until an agency sets both. */
@@ -33,4 +36,7 @@ export const sampleSettings: readonly string[] = [
   !env.contactEmail && 'NEXT_PUBLIC_CONTACT_EMAIL',
   !env.whatsappNumber && 'NEXT_PUBLIC_WHATSAPP_NUMBER',
   !env.telegramHandle && 'NEXT_PUBLIC_TELEGRAM_HANDLE',
+  !env.contactAddress && 'NEXT_PUBLIC_CONTACT_ADDRESS',
+  !env.supportHours && 'NEXT_PUBLIC_SUPPORT_HOURS',
+  !env.supportZone && 'NEXT_PUBLIC_SUPPORT_ZONE',
 ].filter((name) => typeof name === 'string');

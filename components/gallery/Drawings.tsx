@@ -1,8 +1,8 @@
 import { Figure } from '#components/ui/Figure.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
-import { ICON_NAMES } from '#components/ui/icon-paths.ts';
 import { MotifImage } from '#components/ui/MotifImage.tsx';
 import { MotifLine } from '#components/ui/MotifLine.tsx';
+import { ICON_NAMES } from '#lib/motif/icon-paths.ts';
 import { MOTIF_NAMES } from '#lib/motif/seeds.ts';
 import { SCHEMES } from '#lib/theme/colours.ts';
 import { flatten } from '#lib/theme/css.ts';

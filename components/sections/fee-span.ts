@@ -1,7 +1,7 @@
 import type { HomeContent } from '#lib/content/kinds/home.ts';
 import { formatUsd } from '#lib/format/money.ts';
+import { fill } from '#lib/i18n/fill.ts';
 import type { LanguageCode } from '#lib/i18n/languages.ts';
-import { fill } from '#lib/i18n/messages.ts';
 import { FEE_TIERS } from '#lib/plans.ts';
 
 type Texts = Pick<HomeContent['advertising'], 'upTo' | 'between' | 'above'>;

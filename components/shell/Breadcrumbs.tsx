@@ -8,10 +8,13 @@ import { pageLink } from './menu-links.ts';
 interface Props {
   readonly id: PageId;
   readonly lng: LanguageCode;
+  /** Stands for the name of this page, where that would be a whole sentence. */
+  readonly current?: string;
 }
 
 /** The way from the home page to this one, over the pages that are built. */
-export function Breadcrumbs({ id, lng }: Props) {
-  const items = breadcrumbTrail(id).map((step) => pageLink(step, { id, lng }));
+export function Breadcrumbs({ id, lng, current }: Props) {
+  const links = breadcrumbTrail(id).map((step) => pageLink(step, { id, lng }));
+  const items = links.map((link) => (link.isCurrent && current ? { ...link, label: current } : link));
   return <Breadcrumb label={messagesOf(lng, 'shell').breadcrumb} items={items} />;
 }

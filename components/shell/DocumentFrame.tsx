@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { IconSprite } from '#components/ui/IconSprite.tsx';
 import { ThemeStyle } from '#components/ui/ThemeStyle.tsx';
 import { type ScriptName, scriptUrl } from '#lib/browser/bundle.ts';
 import { FIRST_PAINT_SCRIPT } from '#lib/browser/first-paint.ts';
 import { env } from '#lib/env.ts';
 import { type LanguageCode, languageOf } from '#lib/i18n/languages.ts';
+import { site } from '#lib/site.ts';
 
 interface Props {
   readonly lng: LanguageCode;
@@ -28,8 +28,7 @@ export async function DocumentFrame({ lng, script, children }: Props) {
       </head>
       <body>
         <script>{FIRST_PAINT_SCRIPT}</script>
-        {script === 'site' && <script src={src} defer />}
-        <IconSprite />
+        {script === 'site' && <script src={src} defer data-idle={await scriptUrl('idle')} data-api={site.apiUrl} />}
         {children}
         {/* Decides where the visitor goes before the first paint, so it does not wait. */}
         {script !== 'site' && <script src={src} data-geolocation={env.geolocationUrl} />}

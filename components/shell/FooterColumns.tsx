@@ -3,7 +3,7 @@ import { messagesOf } from '#lib/i18n/messages.ts';
 import { menuPages } from '#lib/pages/navigation.ts';
 import { isBuilt, type PageId } from '#lib/pages/registry.ts';
 import { site } from '#lib/site.ts';
-import { type MenuLink, mainLinks, type Place, pageLink, pageLinks, sectionHref } from './menu-links.ts';
+import { consultationHref, type MenuLink, mainLinks, type Place, pageLink, pageLinks } from './menu-links.ts';
 import css from './SiteFooter.module.css';
 
 /** Platforms named in the footer; the rest stand behind the last link. */
@@ -34,7 +34,7 @@ export function FooterColumns(place: Place) {
 
 const homeSections = (place: Place): MenuLink[] => [
   ...mainLinks(place),
-  { href: sectionHref(place, 'consultation'), label: messagesOf(place.lng, 'shell').consultation, isCurrent: false },
+  { href: consultationHref(place), label: messagesOf(place.lng, 'shell').consultation, isCurrent: false },
 ];
 
 /** All platforms have one page: advertising services. */

@@ -8,13 +8,13 @@ import { isBuilt } from '#lib/pages/registry.ts';
 import { AppearanceSwitch } from './AppearanceSwitch.tsx';
 import css from './MenuSheet.module.css';
 import {
+  consultationHref,
   type MenuLink,
   mainLinks,
   numberedServices,
   type Place,
   pageLink,
   pageLinks,
-  sectionHref,
 } from './menu-links.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { Wordmark } from './Wordmark.tsx';
@@ -94,7 +94,7 @@ function SheetActions(place: Place) {
   const greeting = translator(lng)('shell:chat.greeting', { brand: shell.brand });
   return (
     <div className={css.actions}>
-      <ButtonLink block href={sectionHref(place, 'consultation')}>
+      <ButtonLink block href={consultationHref(place)}>
         {shell.consultation}
       </ButtonLink>
       <div className={css.chats}>

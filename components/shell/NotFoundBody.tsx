@@ -4,7 +4,7 @@ import type { LanguageCode } from '#lib/i18n/languages.ts';
 import { messagesOf } from '#lib/i18n/messages.ts';
 import { pathOf } from '#lib/pages/paths.ts';
 import { isBuilt } from '#lib/pages/registry.ts';
-import { type Place, sectionHref, tariffsHref } from './menu-links.ts';
+import { consultationHref, type Place, sectionHref, tariffsHref } from './menu-links.ts';
 import css from './NotFound.module.css';
 
 /** What happened, and four ways out, all of which exist. */
@@ -18,7 +18,7 @@ export function NotFoundBody({ lng }: { readonly lng: LanguageCode }) {
       href: isBuilt('web-services') ? pathOf('web-services', lng) : sectionHref(place, 'services'),
     },
     { label: notFound.tariffs, href: tariffsHref(place) },
-    { label: notFound.consultation, href: sectionHref(place, 'consultation') },
+    { label: notFound.consultation, href: consultationHref(place) },
   ];
   return (
     <div className={css.text}>

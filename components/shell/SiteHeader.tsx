@@ -6,7 +6,7 @@ import { pathOf } from '#lib/pages/paths.ts';
 import { AgencyMenu } from './AgencyMenu.tsx';
 import { HeaderTools } from './HeaderTools.tsx';
 import { MenuSheet, SHEET_ID } from './MenuSheet.tsx';
-import { mainLinks, type Place, pageLinks, sectionHref } from './menu-links.ts';
+import { consultationHref, mainLinks, type Place, pageLinks } from './menu-links.ts';
 import { PlatformsMenu } from './PlatformsMenu.tsx';
 import { ServicesMenu } from './ServicesMenu.tsx';
 import css from './SiteHeader.module.css';
@@ -41,7 +41,7 @@ export function SiteHeader({ id, lng }: Place) {
             </a>
           )}
           <div className={css.action}>
-            <ButtonLink variant="line" size="sm" href={sectionHref(place, 'consultation')}>
+            <ButtonLink variant="line" size="sm" href={consultationHref(place)}>
               {shell.consultation}
             </ButtonLink>
           </div>

@@ -3,7 +3,7 @@ import { messagesOf } from '#lib/i18n/messages.ts';
 import { menuPages } from '#lib/pages/navigation.ts';
 import { pageName } from '#lib/pages/page-name.ts';
 import { pathOf } from '#lib/pages/paths.ts';
-import { isBuilt, type PageId } from '#lib/pages/registry.ts';
+import { isBuilt, type PageId, type PageKind, pageOf } from '#lib/pages/registry.ts';
 import { SERVICES } from '#lib/services.ts';
 
 /** The page a menu is drawn on: decides what is current and whether a section is on this very page. */
@@ -20,10 +20,20 @@ export interface MenuLink {
 }
 
 /** Sections of the home page that menus may point at. */
-export type HomeSection = 'services' | 'tariffs' | 'advertising' | 'consultation';
+export type HomeSection = 'services' | 'tariffs' | 'advertising';
 
 export const sectionHref = ({ id, lng }: Place, section: HomeSection): string =>
   id === 'home' ? `#${section}` : `${pathOf('home', lng)}#${section}`;
+
+/** Kinds of page that end with the consultation form. */
+const WITH_FORM: readonly PageKind[] = ['home', 'service', 'advertising', 'tariffs'];
+
+/** The nearest consultation form: on this page, on the contact page, or on the home page while that is not built. */
+export function consultationHref({ id, lng }: Place): string {
+  const hasForm = id !== null && (id === 'contact-us' || WITH_FORM.includes(pageOf(id).kind));
+  if (hasForm) return '#consultation';
+  return `${pathOf(isBuilt('contact-us') ? 'contact-us' : 'home', lng)}#consultation`;
+}
 
 export const pageLink = (target: PageId, { id, lng }: Place): MenuLink => ({
   href: pathOf(target, lng),

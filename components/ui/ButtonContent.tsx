@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { IconName } from '#lib/motif/icon-paths.ts';
 import css from './Button.module.css';
 import { Icon } from './Icon.tsx';
-import type { IconName } from './icon-paths.ts';
 
 interface Props {
   readonly icon?: IconName | undefined;

@@ -1,6 +1,7 @@
+import { ICON_FILE } from '#lib/motif/files.ts';
+import type { IconName } from '#lib/motif/icon-paths.ts';
 import { classNames } from './class-names.ts';
 import css from './Icon.module.css';
-import type { IconName } from './icon-paths.ts';
 
 interface Props {
   readonly name: IconName;
@@ -11,7 +12,7 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** A stroke icon from the page's sprite. Always decorative: the control around it carries the name. */
+/** A stroke icon from the icons' file. Always decorative: the control around it carries the name. */
 export function Icon({ name, flip = false, end = false, className }: Props) {
   return (
     <svg
@@ -19,7 +20,7 @@ export function Icon({ name, flip = false, end = false, className }: Props) {
       viewBox="0 0 20 20"
       aria-hidden="true"
     >
-      <use href={`#i-${name}`} />
+      <use href={`/motifs/${ICON_FILE}#${name}`} />
     </svg>
   );
 }

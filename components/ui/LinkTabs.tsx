@@ -29,6 +29,7 @@ export function LinkTabs({ label, tabs, initial }: Props) {
           className={classNames(css.panel, tab.id === initial && css.initial)}
           aria-label={tab.label}
         >
+          <h2 className="vh">{tab.label}</h2>
           {tab.panel}
         </section>
       ))}

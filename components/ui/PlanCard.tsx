@@ -1,8 +1,8 @@
-import { brand } from '#lib/brand.ts';
 import { formatPrice } from '#lib/format/money.ts';
 import type { LanguageCode } from '#lib/i18n/languages.ts';
 import { messagesOf, translator } from '#lib/i18n/messages.ts';
 import { orderReference } from '#lib/order-reference.ts';
+import { pageName } from '#lib/pages/page-name.ts';
 import type { PageId } from '#lib/pages/registry.ts';
 import { type Plan, TIERS } from '#lib/plans.ts';
 import { classNames } from './class-names.ts';
@@ -66,10 +66,11 @@ const tierStep = (plan: Plan): 0 | 1 | 2 => (plan.tier === 'economy' ? 0 : plan.
 function orderMessage(plan: Plan, lng: LanguageCode, page: PageId): string {
   const { groups, tiers } = messagesOf(lng, 'plans');
   return translator(lng)('plans:orderMessage', {
-    brand: brand.name,
+    brand: messagesOf(lng, 'shell').brand,
     group: groups[plan.group],
     tier: tiers[plan.tier],
     price: formatPrice(plan, lng),
+    page: pageName(page, lng),
     reference: orderReference(plan.id, lng, page),
   });
 }

@@ -1,6 +1,6 @@
+import type { IconName } from '#lib/motif/icon-paths.ts';
 import css from './Button.module.css';
 import { classNames } from './class-names.ts';
-import type { IconName } from './icon-paths.ts';
 
 /** What a button and a link that looks like one share. */
 export interface ButtonLook {

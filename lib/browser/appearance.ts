@@ -1,5 +1,5 @@
+import { STORAGE_KEYS } from '../storage-keys.ts';
 import { local, readStored, store } from './storage.ts';
-import { STORAGE_KEYS } from './storage-keys.ts';
 
 const THEME_MODES = ['light', 'dark', 'system'] as const;
 type ThemeMode = (typeof THEME_MODES)[number];

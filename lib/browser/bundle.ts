@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 
 /** The plain scripts of the site, each bundled from `lib/browser/<name>.ts` and served as `/scripts/<name>.js`. */
-export const SCRIPT_NAMES = ['site', 'entry', 'not-found'] as const;
+export const SCRIPT_NAMES = ['site', 'idle', 'entry', 'not-found', 'install'] as const;
 export type ScriptName = (typeof SCRIPT_NAMES)[number];
 
 const bundles = new Map<ScriptName, Promise<string>>();

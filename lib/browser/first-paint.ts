@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from './storage-keys.ts';
+import { STORAGE_KEYS } from '../storage-keys.ts';
 
 /**
  * Runs in `<head>` before anything is painted: marks the saved appearance on `<html>`, so that a static page never

@@ -1,5 +1,5 @@
+import { STORAGE_KEYS } from '../storage-keys.ts';
 import { readStored, session, store } from './storage.ts';
-import { STORAGE_KEYS } from './storage-keys.ts';
 
 /** What a visitor saw in this tab; sent with a consultation request, which says so (contract: `Journey`). */
 export interface VisitJourney {
@@ -9,16 +9,17 @@ export interface VisitJourney {
 }
 
 const MAX_PAGES = 20;
-/** The paths that the contract accepts; an odd address is counted but not named. */
 const PAGE_PATH = /^\/[A-Za-z0-9/_-]{0,120}$/;
+
+/** Whether the contract accepts a path as a page's; an odd address is counted but not named. */
+export const isPagePath = (path: string): boolean => PAGE_PATH.test(path);
 
 const readCount = (key: string): number => {
   const count = Number(readStored(session, key));
   return Number.isSafeInteger(count) && count > 0 ? count : 0;
 };
 
-const readPages = (): string[] =>
-  (readStored(session, STORAGE_KEYS.pagesRead) ?? '').split(' ').filter((path) => PAGE_PATH.test(path));
+const readPages = (): string[] => (readStored(session, STORAGE_KEYS.pagesRead) ?? '').split(' ').filter(isPagePath);
 
 /** The journey so far, for the consultation form. */
 export const readJourney = (): VisitJourney => ({
@@ -33,7 +34,7 @@ const countUp = (key: string): void => store(session, key, String(readCount(key)
 export function recordPage(path: string): void {
   countUp(STORAGE_KEYS.pageCount);
   const pages = readPages();
-  if (!PAGE_PATH.test(path) || pages.includes(path)) return;
+  if (!isPagePath(path) || pages.includes(path)) return;
   store(session, STORAGE_KEYS.pagesRead, [...pages, path].slice(-MAX_PAGES).join(' '));
 }
 

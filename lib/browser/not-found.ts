@@ -1,8 +1,8 @@
 import { type LanguageCode, languageOf } from '#lib/i18n/languages.ts';
 import { preferredLanguage, savedLanguage } from '#lib/i18n/resolve-language.ts';
 import { pathIn, resolvePath } from '#lib/i18n/resolve-path.ts';
+import { STORAGE_KEYS } from '../storage-keys.ts';
 import { local, readCookie, readStored } from './storage.ts';
-import { STORAGE_KEYS } from './storage-keys.ts';
 import { visitorLanguage } from './visitor-language.ts';
 
 /*

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#lib/i18n/languages.ts';
+import { LANGUAGE_COOKIE_DAYS, STORAGE_KEYS } from '../storage-keys.ts';
 import { local, store } from './storage.ts';
-import { LANGUAGE_COOKIE_DAYS, STORAGE_KEYS } from './storage-keys.ts';
 
 const DAY_IN_SECONDS = 86_400;
 

@@ -1,9 +1,11 @@
 import { findLanguageByLocale } from '#lib/i18n/languages.ts';
 import { startAppearance } from './appearance.ts';
+import { startCopyButtons } from './copying.ts';
 import { recordPage, startSearchBoxes } from './journey.ts';
 import { startLoadingBar } from './loading.ts';
 import { startLanguageLinks, startMenus } from './menus.ts';
 import { saveLanguage } from './saved-language.ts';
+import { loadWhenIdle } from './when-idle.ts';
 
 /* Script of every page under a language. All that a visitor needs works without it. */
 
@@ -16,4 +18,6 @@ startLanguageLinks();
 startMenus();
 startLoadingBar(document.getElementById('loading'));
 startSearchBoxes();
+startCopyButtons();
 recordPage(location.pathname);
+loadWhenIdle(document.currentScript);

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#lib/i18n/languages.ts';
 import { resolveLanguage } from '#lib/i18n/resolve-language.ts';
+import { STORAGE_KEYS } from '../storage-keys.ts';
 import { local, readCookie, readStored } from './storage.ts';
-import { STORAGE_KEYS } from './storage-keys.ts';
 
 const LOOK_UP_LIMIT_MS = 1500;
 

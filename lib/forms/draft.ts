@@ -1,5 +1,5 @@
 import { readStored, session, store } from '../browser/storage.ts';
-import type { STORAGE_KEYS } from '../browser/storage-keys.ts';
+import type { STORAGE_KEYS } from '../storage-keys.ts';
 import type { Attempt, Values } from './attempt.ts';
 
 /** Where a form keeps what was typed: a key of the tab's storage. */

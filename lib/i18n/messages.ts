@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInstance, type TFunction } from 'i18next';
 import type advertising from '#locales/en/ui/advertising.json';
+import type app from '#locales/en/ui/app.json';
+import type blog from '#locales/en/ui/blog.json';
 import type forms from '#locales/en/ui/forms.json';
 import type messages from '#locales/en/ui/messages.json';
+import type notices from '#locales/en/ui/notices.json';
 import type plans from '#locales/en/ui/plans.json';
 import type platforms from '#locales/en/ui/platforms.json';
 import type services from '#locales/en/ui/services.json';
@@ -13,8 +16,11 @@ import { FALLBACK_LANGUAGE, type LanguageCode, languageOf } from './languages.ts
 /** Interface texts by namespace, in the shape of the English files. */
 export interface Namespaces {
   advertising: typeof advertising;
+  app: typeof app;
+  blog: typeof blog;
   forms: typeof forms;
   messages: typeof messages;
+  notices: typeof notices;
   plans: typeof plans;
   platforms: typeof platforms;
   services: typeof services;
@@ -23,8 +29,11 @@ export interface Namespaces {
 export type Namespace = keyof Namespaces;
 export const NAMESPACES = [
   'advertising',
+  'app',
+  'blog',
   'forms',
   'messages',
+  'notices',
   'plans',
   'platforms',
   'services',
@@ -73,9 +82,4 @@ export function translator(lng: LanguageCode): TFunction {
   const t = instance.getFixedT(languageOf(lng).code);
   translators.set(lng, t);
   return t;
-}
-
-/** Fills `{{name}}` placeholders of a content text; content is not an i18next key and has no plurals. */
-export function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
 }

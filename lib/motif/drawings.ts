@@ -1,8 +1,21 @@
 import { SCHEMES } from '#lib/theme/colours.ts';
-import { FRAMES, type FrameShape, GLYPH_FILE, HERO_FILE, motifFile } from './files.ts';
+import { desksSvg } from './desks.ts';
+import {
+  DESK_FILE,
+  FRAMES,
+  type FrameShape,
+  GLYPH_FILE,
+  HERO_FILE,
+  ICON_FILE,
+  motifFile,
+  STAGE_FILE,
+  STORY_FILE,
+} from './files.ts';
 import { glyphsSvg } from './glyph.ts';
-import { heroLinesSvg } from './hero-lines.ts';
+import { heroLinesSvg, storyLinesSvg } from './hero-lines.ts';
+import { iconsSvg } from './icons.ts';
 import { MOTIF_NAMES, SEEDS } from './seeds.ts';
+import { stageLinesSvg } from './stage-lines.ts';
 import { study } from './study.ts';
 import { toSvg } from './svg.ts';
 
@@ -18,5 +31,9 @@ export const DRAWINGS: ReadonlyMap<string, () => string> = new Map([
     ]),
   ),
   [GLYPH_FILE, glyphsSvg],
+  [DESK_FILE, desksSvg],
   [HERO_FILE, heroLinesSvg],
+  [ICON_FILE, iconsSvg],
+  [STAGE_FILE, stageLinesSvg],
+  [STORY_FILE, storyLinesSvg],
 ]);

@@ -16,7 +16,7 @@ const STEPS = 22;
 const SPREAD = 1.7; // how fast the hairlines' function is held back along the arms
 
 /** How far the height is pressed at `x` curve units: by half in the loop, doubling along the arms. */
-const press = (x: number): number => 1.126 + 0.265 * x + 0.32 * Math.tanh(1.2 * (x - 0.45));
+export const press = (x: number): number => 1.126 + 0.265 * x + 0.32 * Math.tanh(1.2 * (x - 0.45));
 
 /** The point of the curve at parameter `t`; −1 and 1 are the crossing, 0 is the far end of the loop. */
 export function heroPoint(t: number): Point {

@@ -1,9 +1,12 @@
+import { isArticlePage } from '#lib/articles.ts';
+import { loadPage } from '#lib/content/load.ts';
 import type { LanguageCode } from '#lib/i18n/languages.ts';
 import { messagesOf } from '#lib/i18n/messages.ts';
 import type { PageId } from './registry.ts';
 
-/** A page's name as menus and breadcrumbs print it. */
+/** A page's name as menus and breadcrumbs print it; an article's is its title. */
 export function pageName(id: PageId, lng: LanguageCode): string {
+  if (isArticlePage(id)) return loadPage(lng, id).title;
   const names: Readonly<Record<string, string>> = {
     ...messagesOf(lng, 'services').names,
     ...messagesOf(lng, 'platforms').short,

@@ -11,6 +11,9 @@ export function pathOf(id: PageId, lng: LanguageCode): string {
 /** Absolute address of a page, without a trailing slash. */
 export const urlOf = (id: PageId, lng: LanguageCode): string => `${siteUrl}${pathOf(id, lng)}`;
 
+/** The blog's Atom feed in a language. */
+export const feedPath = (lng: LanguageCode): string => `/${lng}/feed.xml`;
+
 /**
  * `hreflang` → address for one page. Every language is published together (a text that is missing in one
  * fails the build), so the set is complete and reciprocal; `x-default` is the page that picks a language.

@@ -45,8 +45,8 @@ const hidden = (kind: PageKind, slug: string, guard: Guard, options: Options = {
   guard,
   indexed: false,
 });
-const platform = (slug: string): PageDefinition => page('advertising', slug, { menu: 'platforms' });
-const article = (slug: string): PageDefinition => page('article', `blog/${slug}`);
+const platform = (slug: string): PageDefinition => page('advertising', slug, { menu: 'platforms', built: true });
+const article = (slug: string): PageDefinition => page('article', `blog/${slug}`, { built: true });
 
 /**
  * Every page of the product (specification, section 2; additions in the product decisions).
@@ -54,24 +54,24 @@ const article = (slug: string): PageDefinition => page('article', `blog/${slug}`
  */
 export const PAGES = {
   home: page('home', '', { built: true }),
-  'web-services': page('service', 'web-services', { menu: 'main' }),
-  'web-design': page('service', 'web-design', { menu: 'design' }),
-  'mobile-application-design': page('service', 'mobile-application-design', { menu: 'design' }),
-  'UI-and-UX-design': page('service', 'UI-and-UX-design', { menu: 'design' }),
-  'web-software-design': page('service', 'web-software-design', { menu: 'build' }),
-  'corporate-portal-design': page('service', 'corporate-portal-design', { menu: 'build' }),
-  'management-dashboard-design': page('service', 'management-dashboard-design', { menu: 'build' }),
-  'seo-data-analysis': page('service', 'seo-data-analysis', { menu: 'grow' }),
-  'advertising-services': page('service', 'advertising-services', { menu: 'grow' }),
-  'digital-content': page('service', 'digital-content', { menu: 'grow' }),
-  'service-tariffs': page('tariffs', 'service-tariffs', { menu: 'main' }),
-  'about-us': page('company', 'about-us', { menu: 'agency' }),
-  'contact-us': page('company', 'contact-us', { menu: 'main' }),
-  story: page('company', `the-story-of-${brand.slug}`, { menu: 'agency' }),
-  'download-the-application': page('company', 'download-the-application', { menu: 'agency' }),
-  'privacy-policy': page('company', 'privacy-policy'),
+  'web-services': page('service', 'web-services', { menu: 'main', built: true }),
+  'web-design': page('service', 'web-design', { menu: 'design', built: true }),
+  'mobile-application-design': page('service', 'mobile-application-design', { menu: 'design', built: true }),
+  'UI-and-UX-design': page('service', 'UI-and-UX-design', { menu: 'design', built: true }),
+  'web-software-design': page('service', 'web-software-design', { menu: 'build', built: true }),
+  'corporate-portal-design': page('service', 'corporate-portal-design', { menu: 'build', built: true }),
+  'management-dashboard-design': page('service', 'management-dashboard-design', { menu: 'build', built: true }),
+  'seo-data-analysis': page('service', 'seo-data-analysis', { menu: 'grow', built: true }),
+  'advertising-services': page('service', 'advertising-services', { menu: 'grow', built: true }),
+  'digital-content': page('service', 'digital-content', { menu: 'grow', built: true }),
+  'service-tariffs': page('tariffs', 'service-tariffs', { menu: 'main', built: true }),
+  'about-us': page('company', 'about-us', { menu: 'agency', built: true }),
+  'contact-us': page('company', 'contact-us', { menu: 'main', built: true }),
+  story: page('company', `the-story-of-${brand.slug}`, { menu: 'agency', built: true }),
+  'download-the-application': page('company', 'download-the-application', { menu: 'agency', built: true }),
+  'privacy-policy': page('company', 'privacy-policy', { built: true }),
   'payment-verify': hidden('company', 'payment-verify', 'none'),
-  blog: page('blog', 'blog', { menu: 'main' }),
+  blog: page('blog', 'blog', { menu: 'main', built: true }),
 
   'advertising-google': platform('advertising-google'),
   'google-discovery-ads': platform('google-discovery-ads'),

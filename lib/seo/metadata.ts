@@ -4,7 +4,7 @@ import { brand } from '#lib/brand.ts';
 import type { Seo } from '#lib/content/fields.ts';
 import { FALLBACK_LANGUAGE, LANGUAGES, type LanguageCode, languageOf } from '#lib/i18n/languages.ts';
 import { messagesOf } from '#lib/i18n/messages.ts';
-import { alternatesOf, urlOf } from '#lib/pages/paths.ts';
+import { alternatesOf, feedPath, urlOf } from '#lib/pages/paths.ts';
 import { type PageId, pageOf } from '#lib/pages/registry.ts';
 import { siteUrl } from '#lib/site.ts';
 
@@ -17,11 +17,16 @@ const ogLocale = (lng: LanguageCode): string => languageOf(lng).locale.replace('
  */
 export function pageMetadata(id: PageId, lng: LanguageCode, { title, description }: z.infer<typeof Seo>): Metadata {
   const { indexed, kind } = pageOf(id);
+  const hasFeed = kind === 'blog' || kind === 'article';
   const url = urlOf(id, lng);
   return {
     title,
     description,
-    alternates: { canonical: url, ...(indexed && { languages: alternatesOf(id) }) },
+    alternates: {
+      canonical: url,
+      ...(indexed && { languages: alternatesOf(id) }),
+      ...(hasFeed && { types: { 'application/atom+xml': `${siteUrl}${feedPath(lng)}` } }),
+    },
     ...(!indexed && { robots: { index: false, follow: true } }),
     openGraph: {
       type: kind === 'article' ? 'article' : 'website',

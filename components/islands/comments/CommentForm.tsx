@@ -1,10 +1,10 @@
 import { classNames } from '#components/ui/class-names.ts';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
-import { STORAGE_KEYS } from '#lib/browser/storage-keys.ts';
 import type { CommentField, CommentPlace } from '#lib/forms/comment.ts';
 import { useForm } from '#lib/forms/use-form.ts';
 import { loadChunk } from '#lib/http/load-chunk.ts';
+import { STORAGE_KEYS } from '#lib/storage-keys.ts';
 import { ErrorSummary } from '../form/ErrorSummary.tsx';
 import css from '../form/Form.module.css';
 import { FormFooter } from '../form/FormFooter.tsx';

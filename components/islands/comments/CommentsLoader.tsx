@@ -4,7 +4,7 @@ import '../loading/form-styles.ts';
 import '#components/ui/Skeleton.module.css';
 import './CommentList.module.css';
 import './CommentSection.module.css';
-import { STORAGE_KEYS } from '#lib/browser/storage-keys.ts';
+import { STORAGE_KEYS } from '#lib/storage-keys.ts';
 import { Island, prerender } from '../loading/Island.tsx';
 import type { CommentSectionProps } from './CommentSection.tsx';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import '../loading/form-styles.ts';
-import { STORAGE_KEYS } from '#lib/browser/storage-keys.ts';
+import { STORAGE_KEYS } from '#lib/storage-keys.ts';
 import { Island, prerender } from '../loading/Island.tsx';
 import type { ConsultationFormProps } from './ConsultationForm.tsx';
 

@@ -1,11 +1,11 @@
 import { type RefObject, useRef } from 'react';
 import { readJourney } from '#lib/browser/journey.ts';
-import { STORAGE_KEYS } from '#lib/browser/storage-keys.ts';
 import type { Attempt } from '#lib/forms/attempt.ts';
 import type { ConsultationField, ConsultationPlace } from '#lib/forms/consultation.ts';
 import { type FormControl, useForm } from '#lib/forms/use-form.ts';
 import { ApiError } from '#lib/http/api-error.ts';
 import { loadChunk } from '#lib/http/load-chunk.ts';
+import { STORAGE_KEYS } from '#lib/storage-keys.ts';
 import type { CaptchaHandle } from '../captcha/captcha-handle.ts';
 
 const FIELDS: readonly ConsultationField[] = ['name', 'email', 'phone', 'message'];

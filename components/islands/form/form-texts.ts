@@ -43,7 +43,12 @@ export function fieldMessage({ code, max }: FieldError, { locale, words, message
     case 'phone_invalid':
       return messages.phone_invalid_signin ?? words.invalid;
     case 'captcha_required':
-      return messages.captcha_required ?? words.invalid;
+    case 'password_weak':
+    case 'password_common':
+    case 'password_mismatch':
+    case 'privacy_required':
+    case 'otp_incomplete':
+      return messages[code] ?? words.invalid;
     case 'too_long':
       return max === undefined ? words.invalid : words.tooLong.replace('{{max}}', number(max, locale));
     case 'invalid':

@@ -3,8 +3,8 @@ import type { AdvertisingContent } from '#lib/content/kinds/advertising.ts';
 import { feeOf } from '#lib/fee.ts';
 import { formatUsd } from '#lib/format/money.ts';
 import { formatNumber, formatPercent } from '#lib/format/numbers.ts';
+import { fill } from '#lib/i18n/fill.ts';
 import type { LanguageCode } from '#lib/i18n/languages.ts';
-import { fill } from '#lib/i18n/messages.ts';
 import css from './Example.module.css';
 
 interface Props {

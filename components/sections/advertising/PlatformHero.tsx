@@ -34,7 +34,7 @@ export function PlatformHero({ id, lng, content: { title, lead } }: Props) {
           </div>
         </div>
         <div className={css.tile} data-dark="" aria-hidden="true">
-          <MotifImage name="ads" shape="tall" className={css.motif} />
+          <MotifImage name="ads" shape="tall" first className={css.motif} />
           <span className={`${css.number} num`}>
             {formatNumber(index + 1, lng)} <small>/ {formatNumber(PLATFORMS.length, lng)}</small>
           </span>

@@ -1,7 +1,8 @@
 import { MotifImage } from '#components/ui/MotifImage.tsx';
 import { formatOrdinal } from '#lib/format/numbers.ts';
+import { fill } from '#lib/i18n/fill.ts';
 import type { LanguageCode } from '#lib/i18n/languages.ts';
-import { fill, messagesOf } from '#lib/i18n/messages.ts';
+import { messagesOf } from '#lib/i18n/messages.ts';
 import { SERVICES } from '#lib/services.ts';
 import css from './ServiceStudies.module.css';
 

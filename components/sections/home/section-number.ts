@@ -5,6 +5,7 @@ export const HOME_SECTIONS = [
   'method',
   'tariffs',
   'advertising',
+  'blog',
   'comments',
   'consultation',
 ] as const;

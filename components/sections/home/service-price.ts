@@ -1,8 +1,9 @@
 import type { HomeContent } from '#lib/content/kinds/home.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { formatPercent } from '#lib/format/numbers.ts';
+import { fill } from '#lib/i18n/fill.ts';
 import { type LanguageCode, languageOf } from '#lib/i18n/languages.ts';
-import { fill, messagesOf, translator } from '#lib/i18n/messages.ts';
+import { messagesOf, translator } from '#lib/i18n/messages.ts';
 import { FEE_TIERS, planOf, priceIn } from '#lib/plans.ts';
 import type { ServicePricing } from '#lib/services.ts';
 

@@ -2,8 +2,9 @@ import { Section } from '#components/ui/Section.tsx';
 import type { TariffsContent } from '#lib/content/kinds/tariffs.ts';
 import { formatPrice } from '#lib/format/money.ts';
 import { formatNumber } from '#lib/format/numbers.ts';
+import { fill } from '#lib/i18n/fill.ts';
 import type { LanguageCode } from '#lib/i18n/languages.ts';
-import { fill, messagesOf } from '#lib/i18n/messages.ts';
+import { messagesOf } from '#lib/i18n/messages.ts';
 import { planOf } from '#lib/plans.ts';
 import css from './Ordering.module.css';
 

@@ -1,0 +1,7 @@
+import { ServiceTemplate } from '#components/templates/ServiceTemplate.tsx';
+import { sitePage } from '#lib/pages/site-page.tsx';
+
+const page = sitePage('web-design', ServiceTemplate);
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,0 +1,33 @@
+import { ButtonLink } from '#components/ui/ButtonLink.tsx';
+import { Buttons } from '#components/ui/Buttons.tsx';
+import type { LanguageCode } from '#lib/i18n/languages.ts';
+import { messagesOf } from '#lib/i18n/messages.ts';
+import { shareTargets } from '#lib/share.ts';
+import { CopyButton } from './CopyButton.tsx';
+import css from './ShareLinks.module.css';
+
+interface Props {
+  readonly lng: LanguageCode;
+  readonly title: string;
+  readonly url: string;
+}
+
+/** Plain links that carry the article elsewhere: no script of a network, nothing that follows the reader. */
+export function ShareLinks({ lng, title, url }: Props) {
+  const { share, copyLink, copied } = messagesOf(lng, 'blog');
+  return (
+    <section className={css.share} aria-labelledby="share">
+      <h2 className="h4" id="share">
+        {share}
+      </h2>
+      <Buttons>
+        {shareTargets(lng, { title, url }).map(({ name, href }) => (
+          <ButtonLink key={name} variant="quiet" size="sm" href={href}>
+            {name}
+          </ButtonLink>
+        ))}
+        <CopyButton label={copyLink} copied={copied} value={url} />
+      </Buttons>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Span } from './storage-keys.ts';
+
+/** What the service writes down, by what the privacy page calls it. */
+export const RECORDS = [
+  'consultation',
+  'comment',
+  'account',
+  'session',
+  'code',
+  'audit',
+  'analysis',
+  'limit',
+  'repeat',
+  'job',
+  'vitals',
+] as const;
+export type RecordName = (typeof RECORDS)[number];
+
+export interface StoredRecord {
+  readonly name: RecordName;
+  /** Tables of the service that hold it (`server/db/migrations`). */
+  readonly tables: readonly string[];
+  /** Until it is asked to be deleted, as long as the account lives, until the work is done, or at most so long. */
+  readonly keptFor: 'asked' | 'account' | 'done' | Span;
+  readonly whose: 'visitor' | 'customer';
+}
+
+/** Every table of the service, with how long its rows stay. */
+export const STORED_RECORDS: readonly StoredRecord[] = [
+  { name: 'consultation', tables: ['consultations'], keptFor: 'asked', whose: 'visitor' },
+  { name: 'comment', tables: ['comments'], keptFor: 'asked', whose: 'visitor' },
+  {
+    name: 'account',
+    tables: ['users', 'identities', 'app_otps', 'recovery_codes'],
+    keptFor: 'account',
+    whose: 'customer',
+  },
+  { name: 'session', tables: ['sessions', 'known_devices'], keptFor: { days: 365 }, whose: 'customer' },
+  { name: 'code', tables: ['otp_requests', 'otp_codes', 'tickets'], keptFor: { days: 1 }, whose: 'customer' },
+  { name: 'audit', tables: ['audit_log'], keptFor: { days: 365 }, whose: 'customer' },
+  { name: 'analysis', tables: ['analyses'], keptFor: 'account', whose: 'customer' },
+  {
+    name: 'limit',
+    tables: ['rate_limits', 'request_counts', 'used_challenges', 'login_failures'],
+    keptFor: { days: 1 },
+    whose: 'visitor',
+  },
+  { name: 'repeat', tables: ['idempotency_keys'], keptFor: { hours: 48 }, whose: 'visitor' },
+  { name: 'job', tables: ['jobs'], keptFor: 'done', whose: 'visitor' },
+  { name: 'vitals', tables: ['vital_counts'], keptFor: { days: 90 }, whose: 'visitor' },
+];
