@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     projects: [
       project('unit', ['tests/unit/**/*.test.{ts,tsx}']),
-      project('content', ['tests/content/**/*.test.ts']),
+      project('content', ['tests/content/**/*.test.ts'], { testTimeout: 30_000 }),
       project('server', ['tests/server/**/*.test.ts'], { testTimeout: 30_000 }),
       project('export', ['tests/export/**/*.test.ts'], { testTimeout: 60_000 }),
     ],

@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { type LanguageCode, languageOf } from '#lib/i18n/languages.ts';
 import { pathOf } from '#lib/pages/paths.ts';
-import { builtPages, type PageId, pageOf } from '#lib/pages/registry.ts';
 import { findBrowser } from '#tests/support/browser.ts';
+import { pagesOfEachKind } from '#tests/support/page-samples.ts';
 import { freePort, startService } from '#tests/support/service-process.ts';
 import { buildMeasures } from './build-cost.ts';
 import { lighthouseMeasures } from './lighthouse-scores.ts';
@@ -25,16 +25,6 @@ const { values } = parseArgs({
   },
 });
 
-/** The first built page of each kind: pages of a kind share their template and their code. */
-function samplePages(): PageId[] {
-  const kinds = new Map(
-    builtPages()
-      .toReversed()
-      .map((id) => [pageOf(id).kind, id]),
-  );
-  return [...kinds.values()].toReversed();
-}
-
 async function measurePages(origin: string): Promise<Measure[]> {
   const debuggingPort = await freePort();
   const { executablePath, args } = await findBrowser();
@@ -43,7 +33,7 @@ async function measurePages(origin: string): Promise<Measure[]> {
     args: [...args, `--remote-debugging-port=${debuggingPort}`],
   });
   const measures: Measure[] = [];
-  for (const id of samplePages()) {
+  for (const id of pagesOfEachKind()) {
     for (const code of BYTES_IN) {
       const path = pathOf(id, code);
       measures.push(...pageMeasures(path, languageOf(code).script, await loadPage(browser, origin + path)));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { siteUrl } from '#lib/site.ts';
-import { documentOf, exportedFiles, fileFor } from '#tests/support/exported-site.ts';
+import { documentOf, exportedFiles, fileFor, idsOf } from '#tests/support/exported-site.ts';
 
 const files = exportedFiles().filter((file) => file.endsWith('.html'));
 
@@ -33,10 +33,7 @@ function resolves({ from, to }: Reference): boolean {
   const target = to.startsWith('#') ? `out/${from}` : fileFor(pathname);
   if (!target) return false;
   if (hash.length < 2 || !target.endsWith('.html')) return true;
-  const id = decodeURIComponent(hash.slice(1));
-  return documentOf(target)
-    .querySelectorAll('[id]')
-    .some((element) => element.id === id);
+  return idsOf(target).has(decodeURIComponent(hash.slice(1)));
 }
 
 describe('links and assets', () => {

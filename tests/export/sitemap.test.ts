@@ -34,6 +34,6 @@ it('is named by robots.txt', () => {
 });
 
 it('has the files browsers ask for by themselves', () => {
-  const missing = ['/404.html', '/index.html', '/manifest.webmanifest'].filter((path) => !fileFor(path));
+  const missing = ['/404.html', '/index.html', '/icon.svg'].filter((path) => !fileFor(path));
   expect(missing).toEqual([]);
 });

@@ -74,7 +74,7 @@ describe.each(BACKENDS)('proof of work on $name', (backend) => {
 
   test('there is a challenge for the forms that have one', async () => {
     const visitor = await t.visit();
-    expect((await visitor.get('captcha/challenge?form=login')).statusCode).toBe(422);
+    expect((await visitor.get('captcha/challenge?form=reset')).statusCode).toBe(422);
     expect((await visitor.get('captcha/challenge')).statusCode).toBe(422);
     expect((await visitor.get('captcha/challenge?form=comment')).json()).toMatchObject({
       parameters: { data: { form: 'comment' } },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PLANS } from '#lib/plans.ts';
+import { ENDPOINTS } from '#server/endpoints.ts';
 import type { OpenApi } from '#server/http/openapi.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -44,13 +45,15 @@ test('openapi.json describes every call, its body and its failures', async () =>
   const response = await t.app.inject({ url: '/api/openapi.json' });
   const document = response.json<OpenApi>();
   expect(document.openapi).toBe('3.1.1');
-  expect(Object.keys(document.paths).sort()).toEqual([
-    '/auth/loged',
-    '/captcha/challenge',
-    '/comments',
-    '/consultations',
-    '/plans',
+  const described = ENDPOINTS.map(({ path }) => `/${path.replaceAll(/:(\w+)/g, '{$1}')}`);
+  expect(Object.keys(document.paths).sort()).toEqual([...new Set(described)].sort());
+  const ending = document.paths['/account/sessions/{id}']?.delete;
+  expect(ending?.security).toEqual([{ accessToken: [] }]);
+  expect(ending?.parameters?.map(({ name, in: place }) => `${place} ${name}`)).toEqual([
+    'path id',
+    'header X-XSRF-TOKEN',
   ]);
+  expect(document.paths['/auth/partner']?.get?.responses).toHaveProperty('303');
   const { post } = document.paths['/consultations'] ?? {};
   expect(Object.keys(post?.responses ?? {}).sort()).toEqual([
     '201',
@@ -72,8 +75,7 @@ test('the page of the API names every call, runs nothing and loads nothing', asy
   const { headers, body } = await t.app.inject({ url: '/api/docs' });
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
-  for (const path of ['/auth/loged', '/captcha/challenge', '/comments', '/consultations', '/plans'])
-    expect(body).toContain(path);
+  for (const { summary } of ENDPOINTS) expect(body).toContain(summary.replaceAll('"', '&quot;'));
   expect(body).not.toMatch(/<script|<link|<img|https?:\/\/(?!json-schema)/);
 });
 

@@ -23,7 +23,7 @@ describe('a site on another origin', () => {
     expect(response.headers).toMatchObject({
       'access-control-allow-origin': SITE,
       'access-control-allow-credentials': 'true',
-      'access-control-allow-headers': 'content-type, x-xsrf-token, idempotency-key',
+      'access-control-allow-headers': 'content-type, authorization, x-xsrf-token, idempotency-key',
       'access-control-max-age': '600',
     });
     const answer = await t.app.inject({ url: '/api/plans', headers: { origin: SITE } });

@@ -8,6 +8,8 @@ export const BUDGETS = {
   css: 20 * KIB,
   script: 130 * KIB,
   prefetch: 15 * KIB,
+  /** One file of an article's cover, by format. */
+  cover: { avif: 24 * KIB, webp: 64 * KIB },
   layoutShift: 0.005,
   performance: 97,
   otherScores: 100,

@@ -35,16 +35,33 @@ export function fileFor(pathname: string): string | undefined {
   return [base, `${base.replace(/\/$/, '')}.html`, path.join(base, 'index.html')].find(isFile);
 }
 
-const documents = new Map<string, HTMLElement>();
+/** The framework's copy of the page for the browser: two thirds of a file, and nothing a reader meets. */
+const PAYLOAD = /<script>(?:self\.__next_f|\(self\.__next_f)[\s\S]*?<\/script>/g;
 
-/** A parsed HTML file; parsed once. */
-export function documentOf(file: string): HTMLElement {
-  const known = documents.get(file);
-  if (known) return known;
-  const document = parse(readFileSync(file, 'utf8'), { blockTextElements: { script: true, style: true } });
-  documents.set(file, document);
-  return document;
+function cached<Value>(make: (file: string) => Value): (file: string) => Value {
+  const known = new Map<string, Value>();
+  return (file) => {
+    const value = known.get(file) ?? make(file);
+    known.set(file, value);
+    return value;
+  };
 }
+
+/** A parsed HTML file without the framework's payload; parsed once. */
+export const documentOf = cached(
+  (file): HTMLElement =>
+    parse(readFileSync(file, 'utf8').replaceAll(PAYLOAD, ''), { blockTextElements: { script: true, style: true } }),
+);
+
+/** Every id of an HTML file. */
+export const idsOf = cached(
+  (file) =>
+    new Set(
+      documentOf(file)
+        .querySelectorAll('[id]')
+        .map(({ id }) => id),
+    ),
+);
 
 function exportedPage(id: PageId, code: LanguageCode): ExportedPage {
   const pathname = pathOf(id, code);
@@ -67,9 +84,20 @@ export const exportedPages = (): ExportedPage[] =>
 export const attribute = (document: HTMLElement, selector: string, name: string): string | undefined =>
   document.querySelector(selector)?.getAttribute(name);
 
-/** Size as a CDN sends it. */
-export const brotliSize = (body: Buffer | string): number =>
-  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+const compressed = (body: Buffer | string, quality: number): number =>
+  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+
+/** Size as a CDN sends it: compressed once, at the highest level. */
+export const brotliSize = (body: Buffer | string): number => compressed(body, 11);
+
+/** The same, or a quick level's larger figure when that is within the limit already: hundreds of pages take minutes. */
+export function brotliSizeWithin(body: Buffer | string, limit: number): number {
+  const quick = compressed(body, 5);
+  return quick <= limit ? quick : brotliSize(body);
+}
+
+/** Size of a file of the site by its address, as a CDN sends it. */
+export const brotliSizeOf = cached((address) => brotliSize(bytesOf(address)));
 
 /** Bytes of a file of the site by its address, query ignored. */
 export function bytesOf(address: string): Buffer {

@@ -22,10 +22,12 @@ export interface ServiceOptions {
   readonly port: number;
   readonly dataDir: string;
   readonly smtpUrl?: string | undefined;
+  /** Takes the text messages; without one they are printed. */
+  readonly smsUrl?: string | undefined;
 }
 
-/** Environment of a service for tests: loopback, its own data, mail to the catcher where there is one. */
-export function serviceSettings({ port, dataDir, smtpUrl }: ServiceOptions): Record<string, string> {
+/** Environment of a service for tests: loopback, its own data, mail and texts to the catchers where there are. */
+export function serviceSettings({ port, dataDir, smtpUrl, smsUrl }: ServiceOptions): Record<string, string> {
   return {
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
@@ -34,6 +36,8 @@ export function serviceSettings({ port, dataDir, smtpUrl }: ServiceOptions): Rec
     DATABASE_URL: '',
     LOG_LEVEL: 'warn',
     RATE_LIMIT_FACTOR: '1000',
+    SMS_HOURLY_BUDGET: '100000',
+    ...(smsUrl && { SMS_PROVIDERS: 'http', SMS_HTTP_URL: smsUrl }),
     ...(smtpUrl && { SMTP_URL: smtpUrl, MAIL_FROM: 'site@alpha.test', STAFF_EMAIL: 'staff@alpha.test' }),
   };
 }
@@ -63,7 +67,7 @@ export interface RunningService {
 }
 
 /** Starts the real service on the exported site with a fresh database. */
-export async function startService(options: { smtpUrl?: string } = {}): Promise<RunningService> {
+export async function startService(options: { smtpUrl?: string; smsUrl?: string } = {}): Promise<RunningService> {
   const port = await freePort();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'service-'));
   const child = spawn(process.execPath, ['server/main.ts'], {

@@ -4,7 +4,9 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { loadConfig } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
+import type { AddressPolicy } from '#server/modules/analyses/fetch/address-policy.ts';
 import { startService } from '#server/start-service.ts';
+import { assertNoSecrets } from './log-secrets.ts';
 import { BACKENDS, type Backend } from './test-database.ts';
 import { TestVisitor } from './test-visitor.ts';
 
@@ -24,6 +26,8 @@ export interface TestAppOptions {
   readonly settings?: Readonly<Record<string, string>>;
   /** A database that outlives this app. */
   readonly database?: Database;
+  /** Addresses that analyses may read. */
+  readonly addressPolicy?: AddressPolicy;
 }
 
 export interface TestApp {
@@ -59,6 +63,7 @@ export async function startTestApp({
   backend = BACKENDS[0],
   settings = {},
   database,
+  addressPolicy,
 }: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'test-app-'));
   const clock = new TestClock();
@@ -76,13 +81,17 @@ export async function startTestApp({
     clock: clock.read,
     database: database ? { ...opened, close: async () => undefined } : opened,
     captchaEffort: EASY,
+    ...(addressPolicy && { addressPolicy }),
     log: { level: 'info', stream: { write: (line) => void logs.push(line) } },
     print: (text) => void printed.push(text),
+    messageTimeout: 400,
   });
   await service.app.ready();
 
+  const known: TestVisitor[] = [];
   async function visit(address = nextAddress()): Promise<TestVisitor> {
     const visitor = new TestVisitor(service.app, address);
+    known.push(visitor);
     await visitor.checkSession();
     return visitor;
   }
@@ -96,6 +105,8 @@ export async function startTestApp({
   async function close(): Promise<void> {
     await service.stop();
     rmSync(dataDir, { recursive: true, force: true });
+    // Every test of the service is a test of what it writes down.
+    assertNoSecrets(logs, known, printed);
   }
   return { app: service.app, database: opened, clock, logs, printed, visit, settle, close };
 }

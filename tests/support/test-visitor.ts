@@ -18,6 +18,8 @@ export async function solve(challenge: Challenge): Promise<string> {
 export class TestVisitor {
   readonly address: string;
   readonly cookies = new Map<string, string>();
+  /** Of the session, once signed in. */
+  accessToken: string | undefined;
   readonly #app: FastifyInstance;
 
   constructor(app: FastifyInstance, address: string) {
@@ -35,7 +37,8 @@ export class TestVisitor {
 
   async checkSession(headers: Headers = {}): Promise<LightMyRequestResponse> {
     const response = await this.send('POST', 'auth/loged', {}, headers);
-    for (const { name, value } of response.cookies) this.cookies.set(name, value);
+    const { accessToken } = response.json<{ accessToken?: string | null }>();
+    if (accessToken !== undefined) this.accessToken = accessToken ?? undefined;
     return response;
   }
 
@@ -48,25 +51,49 @@ export class TestVisitor {
     return this.send('POST', path, body, { 'x-xsrf-token': this.token, ...headers });
   }
 
+  delete(path: string, headers: Headers = {}): Promise<LightMyRequestResponse> {
+    return this.send('DELETE', path, undefined, { 'x-xsrf-token': this.token, ...headers });
+  }
+
+  /** A call that signs in when it succeeds. */
+  async enter(path: string, body: object, headers: Headers = {}): Promise<LightMyRequestResponse> {
+    const response = await this.post(path, body, headers);
+    if (response.statusCode < 300) this.accessToken = response.json<{ accessToken: string }>().accessToken;
+    return response;
+  }
+
   async captcha(form = 'consultation'): Promise<string> {
     return solve((await this.get(`captcha/challenge?form=${form}`)).json<Challenge>());
   }
 
   async send(
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'DELETE',
     path: string,
     payload: object | undefined,
     headers: Headers,
   ): Promise<LightMyRequestResponse> {
-    const all: Headers = { host: 'localhost', origin: OWN_ORIGIN, cookie: this.cookieHeader, ...headers };
+    const authorization = this.accessToken && `Bearer ${this.accessToken}`;
+    const all: Headers = {
+      host: 'localhost',
+      origin: OWN_ORIGIN,
+      cookie: this.cookieHeader,
+      authorization,
+      ...headers,
+    };
     const given = Object.entries(all).filter((entry): entry is [string, string] => Boolean(entry[1]));
-    return this.#app.inject({
+    const response = await this.#app.inject({
       method,
       url: `/api/${path}`,
       remoteAddress: this.address,
       headers: Object.fromEntries(given),
       ...(payload !== undefined && { payload }),
     });
+    // What a browser does with the answer.
+    for (const { name, value } of response.cookies) {
+      if (value === '') this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    return response;
   }
 }
 

@@ -10,7 +10,9 @@ const documented = namesIn(example, /^([A-Z][A-Z0-9_]*)=/gm);
 const OF_COMMANDS = ['SERVICE_PORT', 'CHROME_PATH'];
 
 it('documents every setting of the service and the site, and no other', () => {
-  const service = namesIn(readFileSync('server/config.ts', 'utf8'), /^ {2}([A-Z][A-Z_]+): (?:z\b|list\b|origin\b)/gm);
+  const files = ['config.ts', 'config/message-settings.ts', 'config/federation-settings.ts'];
+  const code = files.map((file) => readFileSync(`server/${file}`, 'utf8')).join('\n');
+  const service = namesIn(code, /^ {2}([A-Z][A-Z_]+): (?:z|list|origin|base|budgets|positive)\b/gm);
   const site = namesIn(readFileSync('lib/env.ts', 'utf8'), /process\.env\.(NEXT_PUBLIC_[A-Z_]+)/g);
   expect(service.length).toBeGreaterThan(10);
   expect(documented.toSorted()).toEqual([...service, ...site, ...OF_COMMANDS].toSorted());

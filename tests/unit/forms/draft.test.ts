@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { STORAGE_KEYS } from '#lib/browser/storage-keys.ts';
 import { clearDraft, readDraft, writeDraft } from '#lib/forms/draft.ts';
+import { STORAGE_KEYS } from '#lib/storage-keys.ts';
 
 const KEY = STORAGE_KEYS.consultationDraft;
 const draft = {

@@ -1,12 +1,24 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { DRAWINGS } from '#lib/motif/drawings.ts';
-import { FRAMES, motifFile } from '#lib/motif/files.ts';
+import {
+  DESK_FILE,
+  FRAMES,
+  type FrameShape,
+  GLYPH_FILE,
+  HERO_FILE,
+  ICON_FILE,
+  motifFile,
+  STAGE_FILE,
+  STORY_FILE,
+} from '#lib/motif/files.ts';
 import { glyph } from '#lib/motif/glyph.ts';
+import { ICON_NAMES } from '#lib/motif/icon-paths.ts';
 import { MOTIF_NAMES, SEEDS } from '#lib/motif/seeds.ts';
 import { study } from '#lib/motif/study.ts';
 
 const KIB = 1024;
+const SHAPES = Object.keys(FRAMES) as FrameShape[]; // Object.keys is typed as string[]; the literal has no other keys
 const draw = (file: string): string => {
   const text = DRAWINGS.get(file)?.();
   if (text === undefined) throw new Error(`No drawing "${file}"`);
@@ -14,8 +26,10 @@ const draw = (file: string): string => {
 };
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-test('there is a file for every seed and shape, and two more', () => {
-  expect(DRAWINGS.size).toBe(MOTIF_NAMES.length * Object.keys(FRAMES).length + 2);
+test('there is a file for every seed and shape, and those that pages refer into', () => {
+  const studies = MOTIF_NAMES.flatMap((name) => SHAPES.map((shape) => motifFile(name, shape)));
+  const shared = [DESK_FILE, GLYPH_FILE, HERO_FILE, ICON_FILE, STAGE_FILE, STORY_FILE];
+  expect([...DRAWINGS.keys()]).toEqual(expect.arrayContaining([...studies, ...shared]));
 });
 
 describe('drawings are those of the design reference, to the byte', () => {
@@ -58,5 +72,15 @@ describe('glyph', () => {
 
   test('all of them fit in a few bytes', () => {
     expect(draw('glyphs.svg').length).toBeLessThan(5 * KIB);
+  });
+});
+
+describe('icons', () => {
+  test.each(ICON_NAMES)('%s can be referred to', (name) => {
+    expect(draw('icons.svg')).toContain(`<symbol id="${name}"`);
+  });
+
+  test('all of them fit in a few bytes', () => {
+    expect(draw('icons.svg').length).toBeLessThan(5 * KIB);
   });
 });

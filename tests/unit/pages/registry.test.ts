@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { publishedArticles } from '#lib/articles.ts';
 import { CONTENT_SCHEMAS } from '#lib/content/load.ts';
 import { breadcrumbTrail } from '#lib/pages/navigation.ts';
 import { builtPages, findPageBySlug, PAGE_IDS, PAGES, type PageKind, pageOf } from '#lib/pages/registry.ts';
@@ -45,7 +46,10 @@ describe('built pages', () => {
       .replace(/\/page\.tsx$/, '')
       .replace(/\/\([^)]+\)/g, '')
       .slice(1);
-  const shells = sourceFiles(/^app\/\[lng\].*\/page\.tsx$/, ['app']).map(({ file }) => slugOf(file));
+  /** One shell shows all articles. */
+  const slugsOf = (slug: string): string[] =>
+    slug === 'blog/[article]' ? publishedArticles().map(({ page }) => pageOf(page).slug) : [slug];
+  const shells = sourceFiles(/^app\/\[lng\].*\/page\.tsx$/, ['app']).flatMap(({ file }) => slugsOf(slugOf(file)));
 
   it('and route shells are one-to-one', () => {
     const slugs = builtPages().map((id) => pageOf(id).slug);

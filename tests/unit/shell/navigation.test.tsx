@@ -91,3 +91,19 @@ describe('frame', () => {
     expect(ways).toEqual(['/fr', '/fr#services', '/fr#tariffs', '/fr#consultation']);
   });
 });
+
+describe('the way to a consultation', () => {
+  const header = (id: PageId, built = EVERYTHING) =>
+    hrefs(frame('en', built, id)).filter((href) => href.endsWith('#consultation'));
+
+  it('stays on a page that has the form', () => {
+    for (const id of ['home', 'web-design', 'advertising-bing', 'service-tariffs', 'contact-us'] as const) {
+      expect(new Set(header(id))).toEqual(new Set(['#consultation']));
+    }
+  });
+
+  it('leads to the contact page from any other, or to the home page while there is none', () => {
+    expect(new Set(header('about-us'))).toEqual(new Set(['/en/contact-us#consultation']));
+    expect(new Set(header('about-us', new Set<PageId>(['home', 'about-us'])))).toEqual(new Set(['/en#consultation']));
+  });
+});

@@ -23,12 +23,13 @@ describe('plans of the web group in English', () => {
     screen.getByRole('link', { name: 'Order Websites, Popular on Telegram' });
   });
 
-  test('open a chat whose message carries the plan, the price and its reference', () => {
-    render(<PlanGrid group="web" lng="en" />);
+  test('open a chat whose message carries the plan, the price, the page and its reference', () => {
+    render(<PlanGrid group="web" lng="en" page="service-tariffs" />);
     const link = screen.getByRole('link', { name: 'Order Websites, Economy on WhatsApp' });
     const message = new URL(link.getAttribute('href') ?? '').searchParams.get('text');
     expect(message).toContain('Websites, Economy ($1,500)');
-    expect(message).toContain(orderReference('web-economy', 'en'));
+    expect(message).toContain('Page: Pricing.');
+    expect(message).toContain(orderReference('web-economy', 'en', 'service-tariffs'));
   });
 
   test('only the popular plan is an ink island', () => {

@@ -1,0 +1,38 @@
+import { loadPage } from '#lib/content/load.ts';
+import { fill } from '#lib/i18n/fill.ts';
+import { site } from '#lib/site.ts';
+import { expect, JOURNEY_LANGUAGES, test } from './support/test.ts';
+
+const HOST_PREFIX = '__Host-';
+
+test('everything a visit leaves in the browser stands in the privacy policy', async ({ page, context }) => {
+  await page.goto('/en');
+  await page.goto('/de/contact-us');
+  const form = page.locator('#consultation-form');
+  await expect(form.locator('button[data-send]')).toHaveAttribute('type', 'submit');
+  await form.locator('[name="name"]').fill('Nora');
+  await form.locator('button[data-send]').click();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const names = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  const cookies = (await context.cookies()).map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(4);
+  expect(cookies).toContain('langCode');
+
+  await page.goto('/en/privacy-policy');
+  const listed = await page.getByRole('main').locator('code').allInnerTexts();
+  const plain = listed.map((name) => name.replace(HOST_PREFIX, ''));
+  for (const name of [...names, ...cookies]) expect(plain).toContain(name.replace(HOST_PREFIX, ''));
+});
+
+for (const lng of JOURNEY_LANGUAGES) {
+  test(`${lng}: its tables can be scrolled with the keyboard and its sections reached by link`, async ({ page }) => {
+    const { browser, ask } = loadPage(lng, 'privacy-policy');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/${lng}/privacy-policy`);
+    const table = page.getByRole('region', { name: browser.visitor });
+    await table.focus();
+    await expect(table).toBeFocused();
+    await page.getByRole('main').getByRole('link', { name: ask.rail, exact: true }).click();
+    await expect(page.getByText(fill(ask.text, { email: site.email }))).toBeInViewport();
+  });
+}

@@ -1,0 +1,111 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { AnalysisReport } from '#lib/contract/analyses.ts';
+import { analyse } from '#server/modules/analyses/run/analyse.ts';
+import { type LocalSite, type Route, startLocalSite } from '../support/local-site.ts';
+
+let site: LocalSite | undefined;
+afterEach(() => site?.close());
+
+const page = (title: string, body: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
+
+async function run(
+  routes: (url: string) => Readonly<Record<string, Route>>,
+  pages = 50,
+  signal = new AbortController().signal,
+) {
+  site = await startLocalSite(routes);
+  const told: { step: string; pagesRead: number }[] = [];
+  const onProgress = (progress: { step: string; pagesRead: number }) => void told.push(progress);
+  const report = await analyse(
+    { url: `${site.url}/`, pages },
+    { policy: site.policy, now: new Date(), signal, onProgress },
+  );
+  return { report: AnalysisReport.parse(report), told, asked: site.asked };
+}
+const paths = (report: AnalysisReport) => report.pages.map(({ url }) => new URL(url).pathname).sort();
+const stateOf = (report: AnalysisReport, check: string) =>
+  report.findings.find((finding) => finding.check === check)?.state;
+
+describe('a run', () => {
+  test('reads the sitemap first, then links, as robots.txt allows', async () => {
+    const { report, told, asked } = await run((url) => ({
+      '/robots.txt': {
+        headers: { 'content-type': 'text/plain' },
+        body: `User-agent: *\nDisallow: /private\nSitemap: ${url}/map.xml`,
+      },
+      '/map.xml': {
+        headers: { 'content-type': 'application/xml' },
+        body: `<urlset><url><loc>${url}/listed</loc></url></urlset>`,
+      },
+      '/': page(
+        'Start of lamps',
+        '<a href="/linked">Linked</a><a href="/private/a">Private</a><a href="/file.pdf">File</a><a href="/gone">Gone</a>',
+      ),
+      '/listed': page('Listed page', ''),
+      '/linked': page('Linked page', '<a href="/moved">Moved</a>'),
+      '/moved': { status: 302, headers: { location: '/linked' } },
+      '/private/a': page('Private', ''),
+    }));
+    expect(paths(report)).toEqual(['/', '/linked', '/listed']);
+    expect(asked).not.toContain('/private/a');
+    expect(report.notices.sort()).toEqual(['browser-missing', 'robots-refused']);
+    expect([stateOf(report, 'orphans'), stateOf(report, 'broken-links'), stateOf(report, 'redirected-links')]).toEqual([
+      'warned',
+      'warned',
+      'warned',
+    ]);
+    expect(told.map(({ step }) => step).filter((step, at, all) => step !== all[at - 1])).toEqual([
+      'opening',
+      'crawling',
+      'asking',
+      'scoring',
+    ]);
+  });
+
+  test('stops at its limit of pages and says so', async () => {
+    const next = (
+      request: { url?: string | undefined },
+      response: { setHeader(name: string, value: string): void; end(body: string): void },
+    ) => {
+      response.setHeader('content-type', 'text/html');
+      response.end(page('Page', `<a href="${request.url}x">next</a><a href="${request.url}y">other</a>`));
+    };
+    const routes = Object.fromEntries(
+      ['/', '/x', '/y', '/xx', '/xy', '/yx', '/yy', '/xxx'].map((path) => [path, next]),
+    );
+    const { report } = await run(() => routes, 4);
+    expect(report.pages).toHaveLength(4);
+    expect(report.notices).toContain('page-limit');
+  });
+
+  test('of one page reads one page and leaves the crawl unmeasured', async () => {
+    const { report } = await run(() => ({ '/': page('Start', '<a href="/a">A</a>'), '/a': page('A', '') }), 1);
+    expect(paths(report)).toEqual(['/']);
+    expect(stateOf(report, 'title-unique')).toBe('not-measured');
+    expect(report.overall).toBeLessThanOrEqual(49);
+    expect(report.first[0]).toBe('https');
+  });
+
+  test('bears hostile pages', async () => {
+    const { report } = await run(() => ({
+      '/': page('Start', '<a href="/nested">N</a><a href="/entities">E</a><a href="/binary">B</a>'),
+      '/nested': '<div>'.repeat(300_000),
+      '/entities': page('Entities', '&amp;'.repeat(300_000)),
+      '/binary': { headers: { 'content-type': 'text/html' }, body: Buffer.alloc(50_000, 0xff) },
+    }));
+    expect(paths(report)).toEqual(expect.arrayContaining(['/', '/binary', '/entities']));
+    expect(report.notices).toContain('pages-unreadable');
+  });
+
+  test('ends at once when it is cancelled', async () => {
+    const cancel = new AbortController();
+    const going = run(() => ({ '/': () => cancel.abort() }), 1, cancel.signal);
+    await expect(going).rejects.toThrow();
+  });
+
+  test('has nothing to say about an address that does not answer or leads inside', async () => {
+    const refused = run(() => ({ '/': { status: 302, headers: { location: 'http://10.0.0.1/' } } }), 1);
+    await expect(refused).rejects.toMatchObject({ kind: 'not_allowed' });
+  });
+});

@@ -1,0 +1,94 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ANALYSIS_LIMITS } from '#lib/contract/analyses.ts';
+import { createFetcher, type Fetcher } from '#server/modules/analyses/fetch/safe-fetch.ts';
+import { type LocalSite, startLocalSite } from '../support/local-site.ts';
+
+const BOMB = gzipSync(Buffer.alloc(60_000_000));
+let site: LocalSite;
+let fetcher: Fetcher;
+
+beforeAll(async () => {
+  site = await startLocalSite(() => ({
+    '/': { headers: { 'content-type': 'text/html', 'set-cookie': 'a=1' }, body: 'سلام' },
+    '/moved': { status: 301, headers: { location: '/' } },
+    '/loop': { status: 302, headers: { location: '/loop' } },
+    '/bomb': { headers: { 'content-type': 'text/html', 'content-encoding': 'gzip' }, body: BOMB },
+    '/bombs': { headers: { 'content-encoding': 'gzip, gzip, gzip, gzip' }, body: BOMB },
+    '/broken': { headers: { 'content-encoding': 'gzip' }, body: BOMB.subarray(0, 500) },
+    '/large': { body: 'x'.repeat(3_000_000) },
+    '/latin': {
+      headers: { 'content-type': 'text/html; charset=iso-8859-1' },
+      body: Buffer.from([0x63, 0x61, 0x66, 0xe9]),
+    },
+    '/odd': { headers: { 'content-type': 'text/html; charset=klingon' }, body: 'text' },
+    '/silent': () => undefined,
+    '/drip': (_, response) => {
+      response.write('<p>');
+      const timer = setInterval(() => response.write('.'), 20);
+      response.on('close', () => clearInterval(timer));
+    },
+    '/endless': (_, response) => {
+      const more = () => {
+        while (response.write('x'.repeat(100_000)));
+      };
+      response.on('drain', more);
+      more();
+    },
+    '/headers': { headers: { 'x-long': 'x'.repeat(20_000) }, body: '' },
+    '/cookies': (request, response) => response.end(`cookie: ${request.headers.cookie ?? 'none'}`),
+    '/agent': (request, response) => response.end(request.headers['user-agent']),
+  }));
+  fetcher = createFetcher(site.policy);
+});
+afterAll(async () => {
+  await fetcher.close();
+  await site.close();
+});
+
+test('follows redirects and remembers them', async () => {
+  const { status, text, hops, url } = await fetcher.fetch(`${site.url}/moved`);
+  expect({ status, text, url }).toEqual({ status: 200, text: 'سلام', url: `${site.url}/` });
+  expect(hops).toEqual([{ url: `${site.url}/moved`, status: 301 }]);
+});
+
+test('gives up a loop after the redirects that are allowed', async () => {
+  const { isLoop, hops } = await fetcher.fetch(`${site.url}/loop`);
+  expect(isLoop).toBe(true);
+  expect(hops).toHaveLength(ANALYSIS_LIMITS.redirects);
+});
+
+test.each(['/bomb', '/bombs', '/large', '/endless', '/broken'])('%s is cut at the limit', async (path) => {
+  const { bytes, isCut } = await fetcher.fetch(site.url + path);
+  expect(bytes).toBeLessThanOrEqual(ANALYSIS_LIMITS.pageBytes);
+  expect(isCut).toBe(true);
+});
+
+test.each(['/silent', '/drip'])('%s ends when the time is over', async (path) => {
+  const answer = fetcher.fetch(site.url + path, { signal: AbortSignal.timeout(300) });
+  await expect(answer).rejects.toMatchObject({ kind: 'too_slow' });
+});
+
+test('too many headers are no answer', async () => {
+  await expect(fetcher.fetch(`${site.url}/headers`)).rejects.toMatchObject({ kind: 'unreachable' });
+});
+
+test('reads other charsets, and unknown ones as UTF-8', async () => {
+  expect(await fetcher.fetch(`${site.url}/latin`)).toMatchObject({ text: 'café', charset: 'iso-8859-1' });
+  expect(await fetcher.fetch(`${site.url}/odd`)).toMatchObject({ text: 'text', charset: 'klingon' });
+});
+
+test('sends no cookie back and says who asks', async () => {
+  await fetcher.fetch(site.url);
+  expect((await fetcher.fetch(`${site.url}/cookies`)).text).toBe('cookie: none');
+  expect((await fetcher.fetch(`${site.url}/agent`)).text).toMatch(/AlphaAnalyzer\/\d.*\+https?:/);
+});
+
+test('a port that refuses and a name that is none look alike', async () => {
+  const open = createFetcher({ ...site.policy, allowsPort: () => true });
+  await expect(open.fetch('http://site.test:1/')).rejects.toMatchObject({
+    kind: 'unreachable',
+    message: 'unreachable',
+  });
+  await open.close();
+});
