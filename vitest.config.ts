@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 const project = (
   name: string,
   include: string[],
-  options: { environment?: 'node' | 'jsdom'; testTimeout?: number } = {},
+  options: { environment?: 'node' | 'jsdom'; testTimeout?: number; hookTimeout?: number } = {},
 ) => ({
   test: { name, include, environment: 'node' as const, ...options },
 });
@@ -14,7 +14,8 @@ export default defineConfig({
     projects: [
       project('unit', ['tests/unit/**/*.test.{ts,tsx}']),
       project('content', ['tests/content/**/*.test.ts'], { testTimeout: 30_000 }),
-      project('server', ['tests/server/**/*.test.ts'], { testTimeout: 30_000 }),
+      // Opening a database takes a second, and many times that on a machine that does other work.
+      project('server', ['tests/server/**/*.test.ts'], { testTimeout: 60_000, hookTimeout: 120_000 }),
       project('export', ['tests/export/**/*.test.ts'], { testTimeout: 60_000 }),
     ],
   },

@@ -8,7 +8,7 @@ export interface Endpoint<
   Reply extends z.ZodType = z.ZodType,
   Params extends z.ZodType = z.ZodType,
 > {
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Path below the API base, without a leading slash; `:id` stands for a part that `params` describes. */
   readonly path: string;
   /** The call needs `Authorization: Bearer <access token>`; without a good one it answers `session_expired`. */

@@ -25,6 +25,12 @@ export const ERROR_STATUS = {
   identity_taken: 409,
   /** Without it nobody could sign in to this account any more. */
   last_way_in: 409,
+  /** The order has moved on: read it again, its `steps` say what can be done now. */
+  order_step_refused: 409,
+  /** Nothing is due for this order: not agreed yet, paid, or over. */
+  nothing_to_pay: 409,
+  /** There is a limit to how many of these a customer may keep. */
+  too_many: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   validation_failed: 422,
@@ -36,6 +42,8 @@ export const ERROR_STATUS = {
   internal: 500,
   unavailable: 503,
   otp_send_failed: 503,
+  /** The payment provider cannot be reached or takes no payment now; nothing was charged. */
+  gateway_unavailable: 503,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -23,8 +23,8 @@ export interface GuardDeps {
   readonly rateLimitFactor: number;
 }
 
-const METHODS = ['GET', 'POST', 'DELETE'] as const;
-const ANY_METHOD = [...METHODS, 'PUT', 'PATCH'] as const;
+const METHODS = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
+const ANY_METHOD = [...METHODS, 'PUT'] as const;
 
 /** Methods of every path below an instance, as its routes are added. */
 function collectMethods(api: FastifyInstance): ReadonlyMap<string, readonly string[]> {

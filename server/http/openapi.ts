@@ -30,7 +30,7 @@ export interface OpenApi {
 }
 
 const DESCRIPTION = `Bodies and answers are JSON. Failures are problem documents (RFC 9457) with a stable \`code\`.
-A POST or DELETE carries the header X-XSRF-TOKEN with the value of the XSRF-TOKEN cookie, which auth/loged sets.
+A POST, PATCH or DELETE carries the header X-XSRF-TOKEN with the value of the XSRF-TOKEN cookie, which auth/loged sets.
 Calls marked "signed in" carry the access token of a session: Authorization: Bearer …`;
 
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): object => {

@@ -51,6 +51,10 @@ export class TestVisitor {
     return this.send('POST', path, body, { 'x-xsrf-token': this.token, ...headers });
   }
 
+  patch(path: string, body: object, headers: Headers = {}): Promise<LightMyRequestResponse> {
+    return this.send('PATCH', path, body, { 'x-xsrf-token': this.token, ...headers });
+  }
+
   delete(path: string, headers: Headers = {}): Promise<LightMyRequestResponse> {
     return this.send('DELETE', path, undefined, { 'x-xsrf-token': this.token, ...headers });
   }
@@ -67,7 +71,7 @@ export class TestVisitor {
   }
 
   async send(
-    method: 'GET' | 'POST' | 'DELETE',
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     path: string,
     payload: object | undefined,
     headers: Headers,
