@@ -11,6 +11,8 @@ const project = (
 /** `unit`, `content` and `server` need nothing but the sources; `export` reads the finished site in out/. */
 export default defineConfig({
   test: {
+    // Both cores: much of the service's tests is waiting for a database.
+    maxWorkers: 2,
     projects: [
       project('unit', ['tests/unit/**/*.test.{ts,tsx}']),
       project('content', ['tests/content/**/*.test.ts'], { testTimeout: 30_000 }),

@@ -50,7 +50,7 @@ for (const lng of JOURNEY_LANGUAGES) {
       ).toBeVisible();
       await expect(page.getByText(hours.open, { exact: true })).toBeHidden();
       const main = page.getByRole('main');
-      await expect(main.getByText(card.address)).toBeVisible();
+      await expect(main.getByText(card.address, { exact: true })).toBeVisible();
       await expect(main.getByRole('link', { name: site.phone })).toHaveAttribute('href', /^tel:\+\d+$/);
       await expect(main.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
       await expect(main.getByRole('link', { name: messagesOf(lng, 'shell').whatsapp })).toHaveAttribute(

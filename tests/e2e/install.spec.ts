@@ -35,7 +35,7 @@ for (const lng of JOURNEY_LANGUAGES) {
       await page.goto(`/${lng}/download-the-application`);
       await expect(page.getByRole('button', { name: install.button })).toBeHidden();
       for (const device of [steps.ios, steps.android, steps.desktop]) {
-        await expect(page.getByRole('heading', { name: device.title })).toBeVisible();
+        await expect(page.getByRole('heading', { name: device.title, exact: true })).toBeVisible();
         for (const step of device.steps) await expect(page.getByText(step).first()).toBeVisible();
       }
     });

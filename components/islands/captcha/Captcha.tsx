@@ -28,7 +28,9 @@ export function Captcha({ siteKey, lng, texts, ...rest }: Props) {
   if (!siteKey) return <AltchaCaptcha {...rest} texts={texts} />;
   return (
     <div className={css.recaptcha}>
-      <Suspense>{isHydrated && <Recaptcha {...rest} siteKey={siteKey} lng={lng} />}</Suspense>
+      <Suspense>
+        {isHydrated && <Recaptcha {...rest} siteKey={siteKey} lng={lng} failed={texts.captchaFailed} />}
+      </Suspense>
     </div>
   );
 }

@@ -6,11 +6,16 @@ const originOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).o
 const RECAPTCHA = {
   script: [
     'https://www.google.com/recaptcha/',
+    'https://recaptcha.net/recaptcha/',
     'https://www.recaptcha.net/recaptcha/',
     'https://www.gstatic.com/recaptcha/',
     'https://www.gstatic.cn/recaptcha/',
   ],
-  frame: ['https://www.google.com/recaptcha/', 'https://www.recaptcha.net/recaptcha/'],
+  frame: [
+    'https://www.google.com/recaptcha/',
+    'https://recaptcha.net/recaptcha/',
+    'https://www.recaptcha.net/recaptcha/',
+  ],
 } as const;
 
 /**
