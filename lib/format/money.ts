@@ -3,17 +3,20 @@ import { translator } from '#lib/i18n/messages.ts';
 import { type Plan, type Price, priceIn } from '#lib/plans.ts';
 
 const NBSP = '\u00a0';
+/** Keeps the sign of `US$` beside its letters where the text around it runs from right to left. */
+const LRM = '\u200e';
 
 /** Whole US dollars in a language's own form: `$1,500`, `1 500 $US`, `US$1,500`, `۵۰۰ دلار`. */
 export function formatUsd(amount: number, lng: LanguageCode): string {
-  const { locale } = languageOf(lng);
+  const { locale, dir } = languageOf(lng);
   const options = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const;
   if (lng === 'fa')
     return new Intl.NumberFormat(locale, { ...options, currencyDisplay: 'name' })
       .format(amount)
       .replace(/دلار.*/, 'دلار')
       .replace(' ', NBSP);
-  return new Intl.NumberFormat(locale, options).format(amount);
+  const text = new Intl.NumberFormat(locale, options).format(amount);
+  return dir === 'rtl' ? `${text}${LRM}` : text;
 }
 
 /** Whole toman: the number, then the unit, never torn apart. Toman has no ISO code, so `Intl` cannot do it alone. */
