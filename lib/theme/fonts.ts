@@ -42,8 +42,8 @@ const arabic: Face = {
 /** System fonts in the measure of ours, so that the swap moves nothing. */
 const LATIN_FALLBACK =
   "@font-face{font-family:'Roboto Fallback';src:local('Arial'),local('Liberation Sans');size-adjust:99.6%;ascent-override:93.1%;descent-override:24.5%;line-gap-override:0%}";
-const ARABIC_FALLBACK =
-  "@font-face{font-family:'Vazirmatn Fallback';src:local('Segoe UI'),local('Tahoma'),local('Geeza Pro'),local('Noto Sans Arabic'),local('DejaVu Sans');size-adjust:100%;ascent-override:102.5%;descent-override:53.7%;line-gap-override:0%}";
+// Without its range the system font would take the Latin letters and digits too, before Roboto is asked.
+const ARABIC_FALLBACK = `@font-face{font-family:'Vazirmatn Fallback';src:local('Segoe UI'),local('Tahoma'),local('Geeza Pro'),local('Noto Sans Arabic'),local('DejaVu Sans');size-adjust:100%;ascent-override:102.5%;descent-override:53.7%;line-gap-override:0%;unicode-range:${ARABIC_RANGE}}`;
 
 /** Files a language's own letters need. Roboto Latin is in every one: names, prices and addresses are Latin. */
 function facesOf(lng: LanguageCode): readonly Face[] {
