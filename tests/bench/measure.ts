@@ -22,7 +22,7 @@ export const atMost = (limit: number, show = kilobytes): Budget => ({
   shown: `≤ ${show(limit)}`,
   keeps: 'atMost',
 });
-export const atLeast = (limit: number, show = String): Budget => ({
+export const atLeast = (limit: number, show: (value: number) => string = String): Budget => ({
   limit,
   shown: `≥ ${show(limit)}`,
   keeps: 'atLeast',

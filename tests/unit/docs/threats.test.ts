@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const rows = [...readFileSync('docs/secure.md', 'utf8').matchAll(/^\| (T\d+) .*$/gm)].map(([row, threat = '']) => ({
+  threat,
+  files: [...row.matchAll(/`(tests\/[\w/.-]+)`/g)].flatMap(([, file]) => file ?? []),
+}));
+
+it('lists the threats around accounts', () => {
+  const accounts = Array.from({ length: 13 }, (_, at) => `T${at + 1}`);
+  expect(rows.map(({ threat }) => threat)).toEqual(expect.arrayContaining([...accounts, 'T20', 'T21', 'T22']));
+});
+
+it.each(rows.flatMap(({ threat, files }) => files.map((file) => ({ threat, file }))))(
+  '$threat is named by a test of $file',
+  ({ threat, file }) => {
+    expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`(?:test|describe)(?:\\.each)?\\([^\\n]*\\b${threat}\\b`));
+  },
+);
+
+it('every threat has a test', () => {
+  expect(rows.filter(({ files }) => files.length === 0)).toEqual([]);
+});
