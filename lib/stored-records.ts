@@ -9,6 +9,7 @@ export const RECORDS = [
   'code',
   'audit',
   'analysis',
+  'order',
   'limit',
   'repeat',
   'job',
@@ -39,6 +40,12 @@ export const STORED_RECORDS: readonly StoredRecord[] = [
   { name: 'code', tables: ['otp_requests', 'otp_codes', 'tickets'], keptFor: { days: 1 }, whose: 'customer' },
   { name: 'audit', tables: ['audit_log'], keptFor: { days: 365 }, whose: 'customer' },
   { name: 'analysis', tables: ['analyses'], keptFor: 'account', whose: 'customer' },
+  {
+    name: 'order',
+    tables: ['orders', 'order_events', 'deliverables', 'payments', 'ledger', 'sandbox_payments'],
+    keptFor: 'account',
+    whose: 'customer',
+  },
   {
     name: 'limit',
     tables: ['rate_limits', 'request_counts', 'used_challenges', 'login_failures'],

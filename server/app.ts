@@ -30,7 +30,12 @@ import { mountComments } from './modules/comments/routes.ts';
 import { mountConsultations } from './modules/consultations/routes.ts';
 import { mountFederation } from './modules/federation/routes.ts';
 import type { ModuleDeps } from './modules/module-deps.ts';
+import { mountOrders } from './modules/orders/routes.ts';
 import { mountOtp } from './modules/otp/routes.ts';
+import type { Gateways } from './modules/payments/gateways.ts';
+import { mountPayments } from './modules/payments/routes.ts';
+import { registerSandboxPage } from './modules/payments/sandbox-page.ts';
+import { registerStripeWebhook } from './modules/payments/stripe-webhook.ts';
 import { mountPlans } from './modules/plans/routes.ts';
 import { whoCalls } from './modules/sessions/access-token.ts';
 import { mountSessions } from './modules/sessions/routes.ts';
@@ -46,6 +51,7 @@ export interface AppDeps {
   readonly captcha: Captcha;
   readonly messenger: Messenger;
   readonly passwords: PasswordHasher;
+  readonly gateways: Gateways;
   readonly log: LogSettings;
   /** Called after a commit, which may have enqueued a job. */
   readonly onCommit: () => void;
@@ -114,6 +120,10 @@ async function registerApi(api: FastifyInstance, deps: AppDeps): Promise<void> {
   mountSessions(mount, modules);
   mountAccount(mount, modules);
   mountAppOtp(mount, modules);
+  mountOrders(mount, modules);
+  mountPayments(mount, modules);
+  registerStripeWebhook(api, modules);
+  registerSandboxPage(api, modules);
   mountAnalyses(mount, database);
   mountConsultations(mount, captcha);
   mountComments(mount, database.db);

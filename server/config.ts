@@ -7,11 +7,12 @@ import {
   federationSettings,
 } from './config/federation-settings.ts';
 import { type MessageConfig, messageConfig, messageProblems, messageSettings } from './config/message-settings.ts';
+import { type PaymentConfig, paymentConfig, paymentProblems, paymentSettings } from './config/payment-settings.ts';
 import { type Environment, list, missing, origin } from './config/read-setting.ts';
 
 /*
- * Settings of the service, read from the environment. `.env.example` shows the same list; those of messages and of
- * signing in with others stand in `config/`.
+ * Settings of the service, read from the environment. `.env.example` shows the same list; those of messages, of
+ * signing in with others and of payments stand in `config/`.
  *
  * | setting              | default                     | meaning                                                            |
  * |----------------------|-----------------------------|--------------------------------------------------------------------|
@@ -73,6 +74,7 @@ const Settings = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
   ...messageSettings,
   ...federationSettings,
+  ...paymentSettings,
 });
 
 export interface MailSettings {
@@ -103,6 +105,7 @@ export interface Config extends FederationConfig {
   readonly rateLimitFactor: number;
   readonly logLevel: string;
   readonly messages: MessageConfig;
+  readonly payments: PaymentConfig;
 }
 
 /** Every wrong or missing setting at once, for a person to read. */
@@ -122,6 +125,7 @@ function jointProblems(given: Environment): string[] {
     ...(given.SMTP_URL ? missing(given, ['MAIL_FROM', 'STAFF_EMAIL'], 'SMTP_URL') : []),
     ...messageProblems(given),
     ...federationProblems(given),
+    ...paymentProblems(given),
   ];
 }
 
@@ -148,6 +152,7 @@ function configOf(settings: z.infer<typeof Settings>): Config {
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
     logLevel: settings.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     messages: messageConfig(settings),
+    payments: paymentConfig(settings),
     ...federationConfig(settings),
   };
 }

@@ -23,7 +23,18 @@ import {
   signInWithGoogle,
   startPartner,
 } from '#lib/contract/federation.ts';
+import {
+  listOrders,
+  listOrdersAtDesk,
+  placeOrder,
+  readOrder,
+  readOrderAtDesk,
+  reorder,
+  stepOrder,
+  stepOrderAtDesk,
+} from '#lib/contract/order-calls.ts';
 import { sendOtp, verifyOtp } from '#lib/contract/otp.ts';
+import { listGateways, startPayment, verifyPayment } from '#lib/contract/payments.ts';
 import { listPlans } from '#lib/contract/plans.ts';
 import { changePassword, logIn, signUp } from '#lib/contract/sign-in.ts';
 import { readVitals, sendVitals } from '#lib/contract/vitals.ts';
@@ -66,4 +77,15 @@ export const ENDPOINTS: readonly Endpoint[] = [
   listAnalyses,
   readAnalysis,
   cancelAnalysis,
+  listOrders,
+  placeOrder,
+  readOrder,
+  stepOrder,
+  reorder,
+  listOrdersAtDesk,
+  readOrderAtDesk,
+  stepOrderAtDesk,
+  listGateways,
+  startPayment,
+  verifyPayment,
 ];

@@ -9,6 +9,8 @@ import { analysisJob } from './modules/analyses/run/analysis-job.ts';
 import { mailConsultation } from './modules/consultations/mail-staff.ts';
 import { accountNotice } from './modules/notices/send-notice.ts';
 import { codeHost, otpDelivery } from './modules/otp/otp-delivery.ts';
+import { paymentCheck } from './modules/payments/check-payment.ts';
+import type { Gateways } from './modules/payments/gateways.ts';
 import { deriveKey } from './secrets.ts';
 
 export interface HandlerDeps {
@@ -17,6 +19,7 @@ export interface HandlerDeps {
   readonly secret: string;
   readonly clock: Clock;
   readonly messenger: Messenger;
+  readonly gateways: Gateways;
   /** `null` without a mail server. */
   readonly mailer: Mailer | null;
   readonly print: (text: string) => void;
@@ -35,6 +38,7 @@ export function jobHandlers(deps: HandlerDeps): JobHandlers {
     'consultation-mail': mailConsultation(db, mailer ?? printingMailer(print)),
     analysis: analysisJob({ db, clock, policy, stopping }),
     'otp-delivery': otpDelivery({ db, clock, messenger, key, host: codeHost(config) }),
+    'payment-check': paymentCheck({ db, clock, gateways: deps.gateways }),
     'account-notice': accountNotice({ db, clock, key, messenger, mailer }),
   };
 }

@@ -21,6 +21,7 @@ const KEY_PURPOSES = [
   'recovery',
   'nonce',
   'partner',
+  'payment',
 ] as const;
 export type KeyPurpose = (typeof KEY_PURPOSES)[number];
 export type Keys = Readonly<Record<KeyPurpose, Buffer>>;

@@ -17,6 +17,7 @@ import { jobHandlers } from './job-handlers.ts';
 import { startSweeping } from './jobs/sweep.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { type AddressPolicy, PUBLIC_ONLY } from './modules/analyses/fetch/address-policy.ts';
+import { createGateways, type Gateways } from './modules/payments/gateways.ts';
 import { deriveKey, resolveSecret } from './secrets.ts';
 
 /** What may be put in for a test; a real start needs none of it. */
@@ -28,6 +29,10 @@ export interface Overrides {
   readonly print?: (text: string) => void;
   /** Addresses that analyses may read. */
   readonly addressPolicy?: AddressPolicy;
+  /** Milliseconds a gateway has to answer. */
+  readonly gatewayTimeout?: number;
+  /** Puts something between the service and its gateways. */
+  readonly wrapGateways?: (gateways: Gateways) => Gateways;
   /** Milliseconds a provider of messages has to answer. */
   readonly messageTimeout?: number;
 }
@@ -84,6 +89,9 @@ export async function startService(config: Config, overrides: Overrides = {}): P
   const timeout = overrides.messageTimeout ?? POST_TIMEOUT;
   const messenger = createMessenger({ config: config.messages, clock, print, log: { warn }, timeout });
 
+  const configured = createGateways(config, database.db, clock, overrides.gatewayTimeout);
+  const gateways = overrides.wrapGateways?.(configured) ?? configured;
+
   const app = await createApp({
     config,
     database,
@@ -92,6 +100,7 @@ export async function startService(config: Config, overrides: Overrides = {}): P
     log,
     captcha: createCaptcha(config, secret, clock, overrides.captchaEffort),
     messenger,
+    gateways,
     passwords: createPasswordHasher(),
     onCommit: () => {
       state.worker?.wake();
@@ -103,7 +112,7 @@ export async function startService(config: Config, overrides: Overrides = {}): P
   const mailer = config.mail ? smtpMailer(config.mail) : null;
   const halt = new AbortController();
   const addressPolicy = overrides.addressPolicy ?? PUBLIC_ONLY;
-  const outside = { messenger, mailer, print, addressPolicy, stopping: halt.signal };
+  const outside = { messenger, gateways, mailer, print, addressPolicy, stopping: halt.signal };
   const handlers = jobHandlers({ config, database, secret, clock, ...outside });
   const worker = startWorker({ db: database.db, clock, handlers, log: app.log });
   state.worker = worker;

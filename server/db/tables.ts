@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { VitalName } from '#lib/contract/vitals.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { AnalysesTable } from './analyses-table.ts';
+import type { OrderTables } from './order-tables.ts';
 
 /*
  * Rows as the migrations make them. Times are timestamptz and read as Date. JSON is written as text, because the two
@@ -88,7 +89,7 @@ export interface VitalCountsTable {
 }
 
 /** Every table of the service. */
-export interface Tables extends AccountTables {
+export interface Tables extends AccountTables, OrderTables {
   consultations: ConsultationsTable;
   comments: CommentsTable;
   jobs: JobsTable;

@@ -20,6 +20,7 @@ export interface JobPayloads {
     readonly sealedTo?: string;
   };
   analysis: { readonly analysisId: string };
+  'payment-check': { readonly paymentId: string };
 }
 export type JobKind = keyof JobPayloads;
 

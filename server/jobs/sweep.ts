@@ -14,6 +14,7 @@ const EXPIRING = [
   'login_failures',
   'audit_log',
   'vital_counts',
+  'sandbox_payments',
 ] as const;
 
 /** Deletes what has expired, so that the small tables stay small. */

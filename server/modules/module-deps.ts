@@ -8,6 +8,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { XsrfSettings } from '../http/xsrf.ts';
 import type { Keys } from '../secrets.ts';
+import type { Gateways } from './payments/gateways.ts';
 
 /** What the modules of signing in share. */
 export interface ModuleDeps {
@@ -19,6 +20,7 @@ export interface ModuleDeps {
   readonly captcha: Captcha;
   readonly messenger: Messenger;
   readonly passwords: PasswordHasher;
+  readonly gateways: Gateways;
   /** `null` where it is not set up. */
   readonly google: Google | null;
   readonly partner: Partner | null;

@@ -19,6 +19,11 @@ export interface LoadCall {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+const VISITORS = 5000;
+
+/** Addresses of many visitors, turn about. */
+const addressOf = (turn: number): string => `10.0.${Math.floor((turn % VISITORS) / 250)}.${turn % 250}`;
+
 /** Repeats a call over 50 connections for some milliseconds; what the first second answers is not counted. */
 export async function load({ origin, method, path, headers }: LoadCall, milliseconds: number): Promise<Load> {
   const agent = new Agent({ connections: CONNECTIONS, pipelining: 1 });
@@ -27,11 +32,14 @@ export async function load({ origin, method, path, headers }: LoadCall, millisec
   const end = countFrom + milliseconds;
   const times: number[] = [];
   let refused = 0;
+  let turns = 0;
   async function repeat(): Promise<void> {
     while (performance.now() < end) {
       const since = performance.now();
       const body = method === 'POST' ? '{}' : null;
-      const answer = await agent.request({ origin, path, method, headers, body });
+      turns += 1;
+      const from = { 'x-forwarded-for': addressOf(turns) };
+      const answer = await agent.request({ origin, path, method, headers: { ...headers, ...from }, body });
       await answer.body.dump();
       const now = performance.now();
       if (answer.statusCode !== 200) refused += 1;

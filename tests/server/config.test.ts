@@ -38,6 +38,11 @@ test('nothing given: an embedded service on the loopback', () => {
       hourlyBudget: 500,
       resendSeconds: 60,
     },
+    payments: {
+      gateways: ['sandbox'],
+      zarinpal: { url: 'https://payment.zarinpal.com', merchantId: '' },
+      stripe: { url: 'https://api.stripe.com', secretKey: '', webhookSecret: '' },
+    },
   });
 });
 
@@ -141,19 +146,19 @@ test.each([
   expect(() => loadConfig(environment)).toThrow(message);
 });
 
-test.each(['server/config.ts', 'server/config/message-settings.ts', 'server/config/federation-settings.ts'])(
-  'every setting of %s stands in its table',
-  (file) => {
-    const source = readFileSync(file, 'utf8');
-    const end = source.indexOf(' */');
-    const [table, code] = [source.slice(0, end), source.slice(end)];
-    const names = [...code.matchAll(/^ {2}([A-Z_]+): /gm)]
-      .map(([, name]) => name)
-      .filter((name) => name !== 'NODE_ENV');
-    expect(names.length).toBeGreaterThan(5);
-    for (const name of names) expect(table).toMatch(new RegExp(`\\| ${name} +\\|`));
-  },
-);
+test.each([
+  'server/config.ts',
+  'server/config/message-settings.ts',
+  'server/config/federation-settings.ts',
+  'server/config/payment-settings.ts',
+])('every setting of %s stands in its table', (file) => {
+  const source = readFileSync(file, 'utf8');
+  const end = source.indexOf(' */');
+  const [table, code] = [source.slice(0, end), source.slice(end)];
+  const names = [...code.matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name).filter((name) => name !== 'NODE_ENV');
+  expect(names.length).toBeGreaterThan(5);
+  for (const name of names) expect(table).toMatch(new RegExp(`\\| ${name} +\\|`));
+});
 
 test('a key is made once, kept, and readable by its owner only', () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'secret-'));

@@ -84,8 +84,14 @@ const RIGHT: Readonly<Record<string, readonly unknown[]>> = {
   message: ['Hello'],
   comment: ['Hello'],
   captcha: ['x'],
+  planId: ['web-economy', 'complete-popular', 'no-plan'],
+  currency: ['USD', 'IRT'],
+  note: ['Soon, please'],
+  orderId: ['01a1fe06-1ff5-7e52-a731-3dbbe7d13216'],
+  gateway: ['sandbox', 'stripe'],
+  params: [{}, { payment: 'x.y', Status: 'OK' }],
 };
-const OPTIONAL = ['appOtp', 'captcha', 'channel', 'journey'];
+const OPTIONAL = ['appOtp', 'captcha', 'channel', 'journey', 'note'];
 
 /** The right body, with one fault, with anything in every field, or something else altogether. */
 function bodies({ body, path }: Endpoint): fc.Arbitrary<unknown> {

@@ -9,7 +9,9 @@ import type { TestVisitor } from '../support/test-visitor.ts';
 const OWNED = ENDPOINTS.filter(({ path, signedIn }) => signedIn && path.includes('/:id') && !path.startsWith('desk/'));
 
 /** Right bodies, so that nothing but the owner is wrong. */
-const BODIES: Readonly<Record<string, object>> = {};
+const BODIES: Readonly<Record<string, object>> = {
+  'POST orders/:id/steps': { step: 'cancel', note: 'No longer needed' },
+};
 
 let t: TestApp;
 let owner: TestVisitor;
@@ -25,6 +27,8 @@ afterAll(() => t.close());
 const THINGS: Readonly<Record<string, () => Promise<string>>> = {
   'account/sessions': async () =>
     (await owner.get('account/sessions')).json<{ items: { id: string }[] }>().items[0]?.id ?? '',
+  orders: async () =>
+    (await owner.post('orders', { planId: 'web-economy', currency: 'USD', channel: 'site' })).json<{ id: string }>().id,
   analyses: async () => (await owner.post('analyses', { url: 'https://example.com/' })).json<{ id: string }>().id,
 };
 
@@ -51,3 +55,17 @@ test.each(OWNED.map((endpoint) => ({ endpoint, name: `${endpoint.method} ${endpo
     expect(none.json()).toEqual(answer.json());
   },
 );
+
+test.each(
+  ENDPOINTS.filter(({ path }) => path.startsWith('desk/')).map((endpoint) => ({
+    endpoint,
+    name: `${endpoint.method} ${endpoint.path}`,
+  })),
+)('T12: $name is for staff only', async ({ endpoint }) => {
+  const id = (await THINGS.orders?.()) ?? '';
+  const body = endpoint.method === 'GET' ? undefined : { step: 'start' };
+  const answer = await owner.send(endpoint.method, endpoint.path.replace(':id', id), body, {
+    'x-xsrf-token': owner.token,
+  });
+  expect(answer.json()).toMatchObject({ code: 'staff_only' });
+});

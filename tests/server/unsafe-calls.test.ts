@@ -24,6 +24,8 @@ const TABLES = [
   'app_otps',
   'audit_log',
   'comments',
+  'orders',
+  'payments',
   'jobs',
 ] as const;
 

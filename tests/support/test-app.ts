@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { loadConfig } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AddressPolicy } from '#server/modules/analyses/fetch/address-policy.ts';
+import type { Gateways } from '#server/modules/payments/gateways.ts';
 import { startService } from '#server/start-service.ts';
 import { assertNoSecrets } from './log-secrets.ts';
 import { BACKENDS, type Backend } from './test-database.ts';
@@ -28,6 +29,7 @@ export interface TestAppOptions {
   readonly database?: Database;
   /** Addresses that analyses may read. */
   readonly addressPolicy?: AddressPolicy;
+  readonly wrapGateways?: (gateways: Gateways) => Gateways;
 }
 
 export interface TestApp {
@@ -64,6 +66,7 @@ export async function startTestApp({
   settings = {},
   database,
   addressPolicy,
+  wrapGateways,
 }: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'test-app-'));
   const clock = new TestClock();
@@ -82,9 +85,11 @@ export async function startTestApp({
     database: database ? { ...opened, close: async () => undefined } : opened,
     captchaEffort: EASY,
     ...(addressPolicy && { addressPolicy }),
+    ...(wrapGateways && { wrapGateways }),
     log: { level: 'info', stream: { write: (line) => void logs.push(line) } },
     print: (text) => void printed.push(text),
     messageTimeout: 400,
+    gatewayTimeout: 400,
   });
   await service.app.ready();
 

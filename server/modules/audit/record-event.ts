@@ -5,7 +5,7 @@ import type { Queries } from '../../db/database.ts';
 /** Kept for a year: long enough to look back on what was noticed late. */
 const KEPT = 365 * DAY;
 
-/** What may be written down around signing in. */
+/** What may be written down around signing in and paying. */
 export type AuditEvent =
   | 'otp-sent'
   | 'otp-send-failed'
@@ -27,7 +27,11 @@ export type AuditEvent =
   | 'app-otp-enabled'
   | 'app-otp-removed'
   | 'recovery-codes-renewed'
-  | 'role-changed';
+  | 'role-changed'
+  | 'payment-started'
+  | 'payment-paid'
+  | 'payment-surplus'
+  | 'payment-mismatch';
 
 export interface AuditEntry {
   readonly event: AuditEvent;

@@ -1,0 +1,44 @@
+import * as calls from '#lib/contract/order-calls.ts';
+import { DAY } from '../../clock.ts';
+import type { Mount } from '../../http/endpoint-routes.ts';
+import type { Limit } from '../../http/rate-limit.ts';
+import { assertStaff } from '../../http/signed-in.ts';
+import type { ModuleDeps } from '../module-deps.ts';
+import { customerStep } from './customer-step.ts';
+import { deskStep } from './desk-step.ts';
+import { listAllOrders, listOrders } from './list-orders.ts';
+import { placeOrder } from './place-order.ts';
+import { readOrder } from './read-order.ts';
+import { actorOf } from './write-event.ts';
+
+const ORDER_LIMITS: readonly Limit[] = [{ name: 'order-day', hits: 50, window: DAY }];
+
+export function mountOrders(mount: Mount, { database: { db } }: Pick<ModuleDeps, 'database'>): void {
+  mount(calls.listOrders, async ({ query, session }) => listOrders(db, session.userId, query));
+  mount(calls.readOrder, async ({ params, session }) => readOrder(db, session.userId, params.id));
+  mount(calls.placeOrder, async ({ body, session, now, commit }) =>
+    commit(ORDER_LIMITS, async (tx) => {
+      const id = await placeOrder(tx, session.userId, body, actorOf('customer', session), now);
+      return readOrder(tx, session.userId, id);
+    }),
+  );
+  mount(calls.reorder, async ({ params, session, now, commit }) =>
+    commit(ORDER_LIMITS, async (tx) => {
+      const { planId, price, note } = await readOrder(tx, session.userId, params.id);
+      const again = { planId, currency: price.currency, channel: 'site', ...(note !== null && { note }) } as const;
+      const id = await placeOrder(tx, session.userId, again, actorOf('customer', session), now);
+      return readOrder(tx, session.userId, id);
+    }),
+  );
+  mount(calls.stepOrder, customerStep);
+
+  mount(calls.listOrdersAtDesk, async ({ query, session }) => {
+    assertStaff(session);
+    return listAllOrders(db, query);
+  });
+  mount(calls.readOrderAtDesk, async ({ params, session }) => {
+    assertStaff(session);
+    return readOrder(db, null, params.id);
+  });
+  mount(calls.stepOrderAtDesk, deskStep);
+}

@@ -1,0 +1,72 @@
+import type { Selectable } from 'kysely';
+import type { PaymentOutcome } from '../../adapters/payments/gateway.ts';
+import type { Tx } from '../../db/database.ts';
+import type { PaymentsTable } from '../../db/order-tables.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import { lockOrder, stepOrder } from '../orders/step-order.ts';
+import { SERVICE, writeEvent } from '../orders/write-event.ts';
+
+export type PaymentRow = Selectable<PaymentsTable>;
+
+type Paid = Extract<PaymentOutcome, { status: 'paid' }>;
+
+/** What became of it here: `mismatch` is money of another amount, which a person has to look at. */
+export type Recorded = 'paid' | 'already' | 'mismatch' | 'noted';
+
+async function markPaid(tx: Tx, payment: PaymentRow, paid: Paid, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('payments')
+    .set({ state: 'paid', reference: paid.reference, paid_at: now })
+    .where('id', '=', payment.id)
+    .where('state', '!=', 'paid')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Writes money into the books, once: the order is paid with it, or it is too much and goes back. */
+async function bookPayment(tx: Tx, payment: PaymentRow, now: Date): Promise<void> {
+  const { id, order_id, amount, currency, gateway } = payment;
+  const order = await lockOrder(tx, null, order_id);
+  const is_surplus = order.stage !== 'awaiting_payment';
+  await tx.insertInto('ledger').values({ payment_id: id, order_id, amount, currency, is_surplus, at: now }).execute();
+  const paid = order.paid + amount;
+  if (is_surplus) {
+    await tx.updateTable('orders').set({ paid, changed_at: now }).where('id', '=', order_id).execute();
+    await writeEvent(tx, { orderId: order_id, step: 'pay', stage: order.stage, actor: SERVICE, note: null }, now);
+  } else await stepOrder(tx, order, { step: 'pay', actor: SERVICE, changes: { paid } }, now);
+  const event = is_surplus ? 'payment-surplus' : 'payment-paid';
+  await recordEvent(tx, { event, userId: order.customer_id ?? undefined, details: { payment: id, gateway } }, now);
+}
+
+async function recordPaid(tx: Tx, payment: PaymentRow, paid: Paid, now: Date): Promise<Recorded> {
+  if (paid.amount !== payment.amount || paid.currency !== payment.currency) {
+    await recordEvent(tx, { event: 'payment-mismatch', details: { payment: payment.id, amount: paid.amount } }, now);
+    return 'mismatch';
+  }
+  // Who starts a payment takes the order first as well: neither waits for the other.
+  await lockOrder(tx, null, payment.order_id);
+  if (!(await markPaid(tx, payment, paid, now))) return 'already';
+  await bookPayment(tx, payment, now);
+  return 'paid';
+}
+
+/**
+ * Writes down what a gateway says. Money that has arrived is never forgotten: also a payment that was taken for lost
+ * becomes paid, and a paid one stays so. Any number of calls at once book it once.
+ */
+export async function recordOutcome(
+  tx: Tx,
+  payment: PaymentRow,
+  outcome: PaymentOutcome,
+  now: Date,
+): Promise<Recorded> {
+  if (outcome.status === 'paid') return recordPaid(tx, payment, outcome, now);
+  if (outcome.status === 'open') return 'noted';
+  await tx
+    .updateTable('payments')
+    .set({ state: outcome.status })
+    .where('id', '=', payment.id)
+    .where('state', '=', 'pending')
+    .execute();
+  return 'noted';
+}

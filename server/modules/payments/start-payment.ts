@@ -1,0 +1,141 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { startPayment as startCall } from '#lib/contract/payments.ts';
+import { findLanguageByLocale } from '#lib/i18n/languages.ts';
+import { pathOf } from '#lib/pages/paths.ts';
+import { GatewayError, type PaymentGateway } from '../../adapters/payments/gateway.ts';
+import { after, MINUTE } from '../../clock.ts';
+import type { Queries, Tx } from '../../db/database.ts';
+import type { Call } from '../../http/call.ts';
+import { ServiceError } from '../../http/problem.ts';
+import type { Limit } from '../../http/rate-limit.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import type { ModuleDeps } from '../module-deps.ts';
+import type { OrderRow } from '../orders/order-summary.ts';
+import { lockOrder } from '../orders/step-order.ts';
+import { askAbout } from './ask-about.ts';
+import { FIRST_CHECK } from './check-payment.ts';
+import { paymentToken } from './payment-token.ts';
+import { type PaymentRow, recordOutcome } from './record-outcome.ts';
+
+type StartCall = Call<typeof startCall>;
+
+const PAYMENT_LIMITS: readonly Limit[] = [{ name: 'payment-10-minutes', hits: 10, window: 10 * MINUTE }];
+
+/** A gateway's page is good for at least so long. */
+const PAGE_LIFE = 15 * MINUTE;
+
+const openPayment = (db: Queries, orderId: string): Promise<PaymentRow | undefined> =>
+  db
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'pending')
+    .executeTakeFirst();
+
+/** The payment that is open may have been paid by now: then there is nothing to begin. */
+async function settleOpen({ database, gateways }: ModuleDeps, orderId: string, now: Date): Promise<void> {
+  const open = await openPayment(database.db, orderId);
+  const known = open && (await askAbout(gateways, open));
+  if (!open || !known || known.status === 'silent') return;
+  await database.db.transaction().execute((tx) => recordOutcome(tx, open, known, now));
+}
+
+const dueOf = ({ stage, amount, paid }: OrderRow): number => (stage === 'awaiting_payment' ? (amount ?? 0) - paid : 0);
+
+interface Prepared {
+  readonly payment: PaymentRow;
+  readonly order: OrderRow;
+}
+
+/** Writes the payment before the gateway hears of it. What was begun and not paid is taken up again, or given up. */
+async function prepare(
+  tx: Tx,
+  { body, session, now }: StartCall,
+  gateway: PaymentGateway,
+  returnPage: string,
+): Promise<Prepared> {
+  const order = await lockOrder(tx, session.userId, body.orderId);
+  const amount = dueOf(order);
+  if (amount <= 0 || !gateway.currencies.includes(order.currency)) throw new ServiceError('nothing_to_pay');
+  const open = await openPayment(tx, order.id);
+  if (open && isUsable(open, gateway, amount, now)) return { payment: open, order };
+  if (open) await tx.updateTable('payments').set({ state: 'expired' }).where('id', '=', open.id).execute();
+  const id = randomUUIDv7();
+  const payment = await tx
+    .insertInto('payments')
+    .values({
+      id,
+      order_id: order.id,
+      gateway: gateway.id,
+      amount,
+      currency: order.currency,
+      return_page: returnPage,
+      state: 'pending',
+      created_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await enqueue(tx, 'payment-check', { paymentId: id }, after(now, FIRST_CHECK));
+  await recordEvent(tx, { event: 'payment-started', userId: session.userId, details: { gateway: gateway.id } }, now);
+  return { payment, order };
+}
+
+const isUsable = (open: PaymentRow, { id }: PaymentGateway, amount: number, now: Date): boolean =>
+  open.gateway === id && open.amount === amount && after(open.created_at, PAGE_LIFE) > now;
+
+const serviceUrlOf = ({ request }: StartCall): string => `${request.protocol}://${request.host}`;
+
+/** The page that says how it went, at the origin that asks, which the token's check has seen; else at the service's own. */
+function returnPageOf({ config }: ModuleDeps, call: StartCall): string {
+  const site = config.siteUrl ?? call.request.headers.origin ?? serviceUrlOf(call);
+  return site + pathOf('payment-verify', findLanguageByLocale(call.body.locale) ?? 'en');
+}
+
+async function begin(deps: ModuleDeps, call: StartCall, gateway: PaymentGateway, { payment, order }: Prepared) {
+  const returnUrl = `${payment.return_page}?payment=${paymentToken(deps.keys, payment.id)}`;
+  const serviceUrl = serviceUrlOf(call);
+  const { id, amount, currency } = payment;
+  try {
+    return await gateway.begin({ id, reference: order.reference, amount, currency, returnUrl, serviceUrl });
+  } catch (error) {
+    if (error instanceof GatewayError) throw new ServiceError('gateway_unavailable');
+    throw error;
+  }
+}
+
+/** Keeps what the gateway calls the payment; of two that began it at once the first counts, for both. */
+async function keepAuthority(tx: Tx, id: string, begun: { authority: string; redirectUrl: string }): Promise<string> {
+  await tx
+    .updateTable('payments')
+    .set({ authority: begun.authority, redirect_url: begun.redirectUrl })
+    .where('id', '=', id)
+    .where('authority', 'is', null)
+    .execute();
+  const row = await tx.selectFrom('payments').select('redirect_url').where('id', '=', id).executeTakeFirstOrThrow();
+  return row.redirect_url ?? begun.redirectUrl;
+}
+
+/**
+ * Begins to pay what is due for an order; gives the address of the gateway's page.
+ * @throws {ServiceError} `not_found`, `nothing_to_pay`, `gateway_unavailable`
+ */
+export async function startPayment(deps: ModuleDeps, call: StartCall): Promise<{ redirectUrl: string }> {
+  const { body, now, commit, session } = call;
+  const gateway = deps.gateways.get(body.gateway);
+  if (!gateway) throw new ServiceError('validation_failed', { fields: { gateway: 'invalid' } });
+  const { db } = deps.database;
+  const own = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('id', '=', body.orderId)
+    .where('customer_id', '=', session.userId)
+    .executeTakeFirst();
+  if (!own) throw new ServiceError('not_found');
+  await settleOpen(deps, own.id, now);
+  const prepared = await db.transaction().execute((tx) => prepare(tx, call, gateway, returnPageOf(deps, call)));
+  const { id, redirect_url } = prepared.payment;
+  if (redirect_url !== null) return commit(PAYMENT_LIMITS, async () => ({ redirectUrl: redirect_url }));
+  const begun = await begin(deps, call, gateway, prepared);
+  return commit(PAYMENT_LIMITS, async (tx) => ({ redirectUrl: await keepAuthority(tx, id, begun) }));
+}

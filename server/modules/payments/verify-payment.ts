@@ -1,0 +1,69 @@
+import type { PaymentResult, verifyPayment as verifyCall } from '#lib/contract/payments.ts';
+import type { Queries } from '../../db/database.ts';
+import type { Call } from '../../http/call.ts';
+import type { ModuleDeps } from '../module-deps.ts';
+import { askAbout, type Known } from './ask-about.ts';
+import { findPayment } from './find-payment.ts';
+import { paymentOfToken } from './payment-token.ts';
+import { type PaymentRow, recordOutcome } from './record-outcome.ts';
+
+/** Seconds until a page asks again. */
+const ASK_AGAIN = 5;
+
+const UNKNOWN: PaymentResult = {
+  status: 'unknown',
+  orderId: null,
+  orderReference: null,
+  amount: null,
+  gateway: null,
+  reference: null,
+  paidAt: null,
+  isTest: false,
+  retryAfter: null,
+};
+
+async function resultOf(db: Queries, payment: PaymentRow, status: PaymentResult['status']): Promise<PaymentResult> {
+  const { order_id, gateway, amount, currency } = payment;
+  const order = await db.selectFrom('orders').select('reference').where('id', '=', order_id).executeTakeFirst();
+  return {
+    status,
+    orderId: order_id,
+    orderReference: order?.reference ?? null,
+    amount: { amount, currency },
+    gateway,
+    reference: payment.reference,
+    paidAt: payment.paid_at?.toISOString() ?? null,
+    isTest: gateway === 'sandbox',
+    retryAfter: status === 'pending' ? ASK_AGAIN : null,
+  };
+}
+
+/** The gateway's own word that the person left: believed only where no money says otherwise. */
+const hasLeft = (params: Readonly<Record<string, string>>): boolean => params.Status === 'NOK';
+
+const outcomeOf = (known: Known, params: Readonly<Record<string, string>>): Known =>
+  known.status === 'open' && hasLeft(params) ? { status: 'cancelled' } : known;
+
+/** What a page is told of a payment that is not paid. */
+function unpaidStatus({ state }: PaymentRow): PaymentResult['status'] {
+  if (state === 'cancelled' || state === 'failed') return state;
+  return state === 'expired' ? 'failed' : 'pending';
+}
+
+/** Says how a payment went: asks the gateway, writes it down, and gives the same answer to every repetition. */
+export async function verifyPayment(
+  { keys, database, gateways }: ModuleDeps,
+  { body: { params }, now, commit }: Call<typeof verifyCall>,
+): Promise<PaymentResult> {
+  const { db } = database;
+  const id = paymentOfToken(keys, params.payment);
+  const payment = id === undefined ? undefined : await findPayment(db, id);
+  if (!payment) return UNKNOWN;
+  if (payment.state === 'paid') return resultOf(db, payment, 'already');
+  const outcome = outcomeOf(await askAbout(gateways, payment), params);
+  if (outcome.status === 'silent') return resultOf(db, payment, 'pending');
+  const recorded = await commit([], (tx) => recordOutcome(tx, payment, outcome, now));
+  const after = (await findPayment(db, payment.id)) ?? payment;
+  if (after.state === 'paid') return resultOf(db, after, recorded === 'paid' ? 'paid' : 'already');
+  return resultOf(db, after, unpaidStatus(after));
+}
