@@ -1,14 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { readSheet } from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
-import { namesOf } from '#lib/content/check/check-locales.ts';
 import { planImport } from '#lib/content/exchange/apply.ts';
 import { collectRows } from '#lib/content/exchange/collect.ts';
-import { readCsv, writeCsv } from '#lib/content/exchange/csv.ts';
-import { rowsOf, tableOf } from '#lib/content/exchange/table.ts';
-import { readXliff, writeXliff } from '#lib/content/exchange/xliff.ts';
-import { writeXlsx } from '#lib/content/exchange/xlsx.ts';
-import { LANGUAGE_CODES } from '#lib/i18n/languages.ts';
 import { LocalesCopy } from '#tests/support/locales-copy.ts';
 
 const HEADLINE = 'Der Preis steht fest, ehe wir beginnen.';
@@ -26,28 +19,6 @@ async function exported(format: 'csv' | 'xliff', from: string, to: string) {
   writeFileSync(file, text.replace(from, to));
   return { copy, file };
 }
-
-describe.each(LANGUAGE_CODES)('a round trip of %s', (code) => {
-  const rows = collectRows('locales', code);
-  const kept = rows.map(({ file, field, english, text }) => ({ file, field, english, text }));
-  const read = (back: ReturnType<typeof rowsOf>) => {
-    expect(back.language).toBe(code);
-    return back.rows.map(({ place: _, ...row }) => row);
-  };
-
-  it('holds every file', () => {
-    expect(new Set(rows.map(({ file }) => file))).toEqual(new Set(namesOf('locales', code)));
-  });
-  it('through CSV loses nothing', () => {
-    expect(read(rowsOf(readCsv(writeCsv(tableOf(code, rows)))))).toEqual(kept);
-  });
-  it('through XLIFF loses nothing', () => {
-    expect(read(readXliff(writeXliff(code, rows)))).toEqual(kept);
-  });
-  it('through a workbook loses nothing', async () => {
-    expect(read(rowsOf(await readSheet(await writeXlsx(tableOf(code, rows), false), { trim: false })))).toEqual(kept);
-  });
-});
 
 describe('an import', () => {
   it('changes nothing when nothing was changed', () => {
@@ -92,4 +63,72 @@ describe('an import', () => {
     expect((await copy.run('import', copy.beside('x.xlf'))).text).toMatch(/The file is broken in line 1/);
     expect((await copy.run('import', copy.beside('none.csv'))).code).toBe(2);
   });
+});
+
+describe('what is not written yet', () => {
+  const SEO = `"seo": ${JSON.stringify(JSON.parse(readFileSync(`locales/de/${PAGE}`, 'utf8')).seo, null, 2)},`;
+
+  /** Exports to CSV, changes what came out, and takes it back. */
+  async function sentAndBack(copy: LocalesCopy, name: string, change: (csv: string) => string) {
+    const file = copy.beside('de.csv');
+    await copy.run('export', 'de', 'csv', name, '--out', file);
+    const csv = readFileSync(file, 'utf8');
+    writeFileSync(file, change(csv));
+    return { csv, ...(await copy.run('import', file)) };
+  }
+
+  it('goes out as missing, and comes back into its file', async () => {
+    const copy = new LocalesCopy('de');
+    const before = copy.read('de/ui/forms.json');
+    const { send } = JSON.parse(before);
+    copy.replace('de/ui/forms.json', `  "send": "${send}",\n`, '');
+    const { csv, code } = await sentAndBack(copy, 'ui/forms.json', (text) =>
+      text.replace(/(ui\/forms\.json,send,.*),,missing/, `$1,${send},`),
+    );
+    expect(csv).toMatch(/ui\/forms\.json,send,.*,Request a consultation,,missing/);
+    expect(code).toBe(0);
+    await copy.run('fix', 'de', '--write');
+    expect(copy.read('de/ui/forms.json')).toBe(before);
+  });
+
+  it('may be a whole page', async () => {
+    const copy = new LocalesCopy('de');
+    const file = copy.beside('de.xlf');
+    const before = copy.read('de/pages/contact-us.json');
+    await copy.run('export', 'de', 'xliff', 'pages/contact-us.json', '--out', file);
+    copy.remove('de/pages/contact-us.json');
+    expect((await copy.run('import', file)).code).toBe(0);
+    expect(JSON.parse(copy.read('de/pages/contact-us.json'))).toEqual(JSON.parse(before));
+  });
+
+  it('is refused when half of a group would break the page', async () => {
+    const copy = new LocalesCopy('de');
+    const laid = JSON.stringify(JSON.parse(copy.read(`de/${PAGE}`)), null, 2);
+    copy.write(`de/${PAGE}`, laid.replace(SEO.replaceAll('\n', '\n  '), ''));
+    const { text, code } = await sentAndBack(copy, PAGE, (csv) =>
+      csv.replace(/(web-design\.json,seo\.title,.*),,missing/, '$1,Webdesign,'),
+    );
+    expect(code).toBe(1);
+    expect(text).toContain('“Webdesign”: with it, seo.description: the field is missing');
+    expect(copy.read(`de/${PAGE}`)).not.toContain('seo');
+  });
+
+  it('may be a term of the glossary; an empty one is refused', async () => {
+    const copy = new LocalesCopy('de');
+    const before = copy.read('de/glossary.json');
+    const term = (to: string) => (csv: string) => csv.replace(',Webdesign,', `,${to},`);
+    const taken = await sentAndBack(copy, 'glossary.json', term('Webgestaltung'));
+    expect(taken.text).toContain('1 texts changed, 0 refused');
+    expect(copy.read('de/glossary.json')).toBe(before.replace('"Webdesign"', '"Webgestaltung"'));
+    const refused = await sentAndBack(copy, 'glossary.json', (csv) => csv.replace(',Webgestaltung,', ', ,'));
+    expect(refused.text).toMatch(/refused.* cell E5\n {2}“ ”: the text is empty/);
+  });
+});
+
+it('an import into a file that is broken says where', async () => {
+  const { copy, file } = await exported('csv', audience.title, HEADLINE);
+  copy.replace(`de/${PAGE}`, '"hero": {', '"hero" {');
+  const { text, code } = await copy.run('import', file);
+  expect(code).toBe(1);
+  expect(text).toMatch(/a colon is missing before \{ \(line \d+, column \d+\)\n {2}→ mend the file first/);
 });

@@ -1,15 +1,17 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { onTestFinished } from 'vitest';
 import { runLocales } from '#lib/content/commands/run.ts';
 import type { LanguageCode } from '#lib/i18n/languages.ts';
 
-/** A copy of the texts of some languages that a test may change, in a folder of its own. */
+/** A copy of the texts of some languages that one test may change; it goes when the test is over. */
 export class LocalesCopy {
   readonly project = mkdtempSync(path.join(tmpdir(), 'locales-'));
   readonly folder = path.join(this.project, 'locales');
 
   constructor(...languages: readonly LanguageCode[]) {
+    onTestFinished(() => rmSync(this.project, { recursive: true, force: true }));
     for (const code of ['en', ...languages]) {
       cpSync(`locales/${code}`, path.join(this.folder, code), { recursive: true });
     }
@@ -21,6 +23,10 @@ export class LocalesCopy {
 
   write(file: string, text: string): void {
     writeFileSync(path.join(this.folder, file), text);
+  }
+
+  remove(file: string): void {
+    rmSync(path.join(this.folder, file));
   }
 
   /** Changes one place of a file's text; the place must be there. */

@@ -45,7 +45,7 @@ type Texts = ReadonlyMap<string, string>;
 /** A note that nobody has replaced yet is no text, and a source stays as published. */
 function rulesFor(file: string, field: string, text: string): readonly TextRule[] {
   if (text.startsWith(UNWRITTEN)) return [unwritten];
-  return isAsPublished(file, field) ? TEXT_RULES.filter(({ ofSources }) => ofSources) : TEXT_RULES;
+  return isAsPublished(file, field) ? TEXT_RULES.filter(({ ofNames }) => ofNames) : TEXT_RULES;
 }
 
 function textFindings({ language, glossary }: CheckedLanguage, file: string, texts: Texts, english: Texts): Finding[] {

@@ -7,7 +7,8 @@ import { schemaFileFindings, schemaLineFindings } from '../schema/schema-finding
 import { checkFile } from './check-file.ts';
 import { withoutExceptions } from './exceptions.ts';
 import type { Finding } from './finding.ts';
-import { glossaryFindings, glossaryTerms } from './glossary-terms.ts';
+import { glossaryFindings } from './glossary-findings.ts';
+import { glossaryTerms } from './glossary-terms.ts';
 import { inconsistentFindings } from './inconsistent-findings.ts';
 import { overlapFindings } from './overlap-findings.ts';
 import { addressOf } from './page-address.ts';

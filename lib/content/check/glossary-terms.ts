@@ -1,6 +1,5 @@
 import { Glossary } from '#lib/content/glossary.ts';
 import { FALLBACK_LANGUAGE, type LanguageCode } from '#lib/i18n/languages.ts';
-import { type Finding, fileFinding } from './finding.ts';
 import { readLocaleFile } from './locale-file.ts';
 
 /** What the glossary says about a language, ready to be asked for each of its texts. */
@@ -14,16 +13,17 @@ export interface GlossaryTerms {
 /** What a reader takes for the same name: letter case and the kind of space do not count. */
 export const sameName = (name: string): string => name.replaceAll(/\s/g, ' ').toLowerCase();
 
-function read(folder: string, code: LanguageCode): Glossary {
+/** The glossary of a language; one that is missing or broken holds nothing. */
+export function readGlossary(folder: string, code: LanguageCode): Glossary {
   const file = readLocaleFile(folder, `${code}/glossary.json`);
   return file.state === 'parsed' ? Glossary.catch({}).parse(file.content) : {};
 }
 
 /** Reads a language's glossary beside the English one. A missing file says nothing; the file check reports it. */
 export function glossaryTerms(folder: string, code: LanguageCode): GlossaryTerms {
-  const here = read(folder, code);
+  const here = readGlossary(folder, code);
   const fixed = new Map<string, string[]>();
-  for (const [key, { term }] of Object.entries(read(folder, FALLBACK_LANGUAGE))) {
+  for (const [key, { term }] of Object.entries(readGlossary(folder, FALLBACK_LANGUAGE))) {
     const own = here[key]?.term;
     if (own) fixed.set(sameName(term), [...(fixed.get(sameName(term)) ?? []), own]);
   }
@@ -31,26 +31,4 @@ export function glossaryTerms(folder: string, code: LanguageCode): GlossaryTerms
     words.map((word) => [word, term] as const),
   );
   return { fixed, avoid: new Map(avoid) };
-}
-
-/** A glossary that is missing, broken, or without a term that the English one has. */
-export function glossaryFindings(folder: string, code: LanguageCode): Finding[] {
-  const place = { language: code, file: `${code}/glossary.json` };
-  const file = readLocaleFile(folder, place.file);
-  if (file.state === 'missing') {
-    return [
-      fileFinding(place, 'missing-file', 'the glossary is missing', 'copy en/glossary.json and fill in the terms'),
-    ];
-  }
-  if (file.state === 'broken') return [fileFinding(place, 'json', file.problem.problem, file.problem.mend)];
-  const parsed = Glossary.safeParse(file.content);
-  if (!parsed.success) {
-    const fields = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ');
-    return [fileFinding(place, 'schema', `not a glossary: ${fields}`, 'see en/glossary.json for the shape')];
-  }
-  const missing = Object.keys(read(folder, FALLBACK_LANGUAGE)).filter((key) => !parsed.data[key]);
-  return missing.map((field) => ({
-    ...fileFinding(place, 'missing-key', 'the term is missing', 'add the term of this language'),
-    field,
-  }));
 }

@@ -10,8 +10,11 @@ export type LocaleFile =
 
 const BOM = '\ufeff';
 
+/** The text of a file without the byte order mark that some editors put before it. */
+export const withoutMark = (text: string): string => (text.startsWith(BOM) ? text.slice(1) : text);
+
 function parse(text: string): LocaleFile {
-  const json = text.startsWith(BOM) ? text.slice(1) : text;
+  const json = withoutMark(text);
   try {
     const content: unknown = JSON.parse(json);
     const mark = { problem: 'the file begins with a byte order mark', mend: 'npm run locales fix removes it' };

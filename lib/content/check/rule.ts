@@ -5,8 +5,8 @@ import type { TextEntry } from './text-entry.ts';
 export interface TextRule {
   readonly id: string;
   readonly level: Level;
-  /** Holds for titles and publishers of sources too, which stay as published. */
-  readonly ofSources?: true;
+  /** Holds for names too: terms of the glossary, and titles and publishers of sources, which stay as published. */
+  readonly ofNames?: true;
   /** The problem of this text, or nothing. */
   check(entry: TextEntry): Problem | undefined;
 }

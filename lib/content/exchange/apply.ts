@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { FALLBACK_LANGUAGE, type LanguageCode } from '#lib/i18n/languages.ts';
-import { checkContent } from '../check/check-file.ts';
-import { namesOf } from '../check/check-locales.ts';
+import type { LanguageCode } from '#lib/i18n/languages.ts';
 import type { Finding } from '../check/finding.ts';
-import { readLocaleFile } from '../check/locale-file.ts';
-import { textsOf } from '../check/text-entry.ts';
 import { editTexts } from '../edit/edit-json.ts';
+import { errorsAfter } from './errors-after.ts';
+import { exchangedNames, fileTexts, stepsIn } from './file-texts.ts';
+import { jsonToEdit } from './json-to-edit.ts';
 import type { ReturnedRow } from './row.ts';
 
 /** A row that may not go in, and why. */
@@ -18,6 +15,7 @@ export interface Refused {
 
 /** A text before and after. */
 export interface Changed extends ReturnedRow {
+  /** Empty for a text that was missing. */
   readonly before: string;
   /** English is still what the translator saw. */
   readonly fromToday: boolean;
@@ -30,58 +28,53 @@ export interface Plan {
   readonly files: readonly { readonly file: string; readonly after: string }[];
 }
 
-const textsIn = (folder: string, language: LanguageCode, name: string): ReadonlyMap<string, string> => {
-  const file = readLocaleFile(folder, `${language}/${name}`);
-  return textsOf(name, file.state === 'parsed' ? file.content : undefined);
-};
-
-const isError = ({ level }: Finding): boolean => level === 'error';
+const refusal = ({ place, text }: Changed, { field, problem, mend }: Finding, own: boolean): Refused => ({
+  place,
+  problem: `“${text}”: ${own ? '' : `with it, ${field || 'the file'}: `}${problem}`,
+  mend,
+});
 
 /** Rows of one file: what they change, without those that would break the page. */
 function planFile(folder: string, language: LanguageCode, name: string, rows: readonly ReturnedRow[]): Plan {
-  const file = `${language}/${name}`;
-  const texts = textsIn(folder, language, name);
-  const english = textsIn(folder, FALLBACK_LANGUAGE, name);
-  const unknown = rows.filter(({ field }) => !texts.has(field));
-  const changed = rows.flatMap((row) => {
-    const before = texts.get(row.field);
-    if (before === undefined || before === row.text) return [];
-    return [{ ...row, before, fromToday: english.get(row.field) === row.english }];
+  const { own, fields, englishOf } = fileTexts(folder, language, name);
+  const known = new Set(fields);
+  const nowhere = rows
+    .filter(({ field }) => !known.has(field))
+    .map(({ place, field }) => ({
+      place,
+      problem: `${name} has no field "${field}"`,
+      mend: 'leave the columns File and Field as they came',
+    }));
+  const changed = rows.flatMap((row): Changed[] => {
+    const before = own.get(row.field) ?? '';
+    if (!known.has(row.field) || before === row.text) return [];
+    return [{ ...row, before, fromToday: englishOf(row.field) === row.english }];
   });
-  const nowhere = unknown.map(({ place, field }) => ({
-    place,
-    problem: `${name} has no field "${field}"`,
-    mend: 'leave the columns File and Field as they came',
-  }));
   if (changed.length === 0) return { changed, refused: nowhere, files: [] };
 
-  const json = readFileSync(path.join(folder, file), 'utf8');
-  const apply = (some: readonly Changed[]) => editTexts(json, new Map(some.map(({ field, text }) => [field, text])));
-  const errors = checkContent(folder, language, name, JSON.parse(apply(changed))).filter(isError);
-  const bad = new Map(errors.map((finding) => [finding.field, finding]));
-  const good = changed.filter(({ field }) => !bad.has(field));
-  const refused = changed.flatMap(({ place, field, text }) => {
-    const finding = bad.get(field);
-    return finding ? [{ place, problem: `“${text}”: ${finding.problem}`, mend: finding.mend }] : [];
-  });
-  const after = apply(good);
-  return { changed: good, refused: [...nowhere, ...refused], files: good.length > 0 ? [{ file, after }] : [] };
+  const json = jsonToEdit(folder, language, name);
+  if (typeof json !== 'string') {
+    const mend = `mend the file first: ${json.mend}`;
+    return { changed: [], refused: rows.map(({ place }) => ({ place, problem: json.problem, mend })), files: [] };
+  }
+  const apply = (some: readonly Changed[]) =>
+    editTexts(json, new Map(some.map(({ field, text }) => [field, text])), stepsIn(name));
+  const errors = errorsAfter(folder, language, name, json, changed, apply);
+  const good = changed.filter((row) => !errors.has(row));
+  const refused = [...errors].map(([row, finding]) => refusal(row, finding, finding.field === row.field));
+  return {
+    changed: good,
+    refused: [...nowhere, ...refused],
+    files: good.length > 0 ? [{ file: `${language}/${name}`, after: apply(good) }] : [],
+  };
 }
 
 /** What rows that came back would change, and which of them would break a page. */
 export function planImport(folder: string, language: LanguageCode, rows: readonly ReturnedRow[]): Plan {
-  const names = new Set(namesOf(folder, language));
+  const names = new Set(exchangedNames(folder, language));
+  const byFile = Map.groupBy(rows, ({ file }) => file);
+  const plans = [...byFile].flatMap(([name, own]) => (names.has(name) ? planFile(folder, language, name, own) : []));
   const lost = rows.filter(({ file }) => !names.has(file));
-  const plans = [...new Set(rows.map(({ file }) => file))]
-    .filter((name) => names.has(name))
-    .map((name) =>
-      planFile(
-        folder,
-        language,
-        name,
-        rows.filter(({ file }) => file === name),
-      ),
-    );
   return {
     changed: plans.flatMap(({ changed }) => changed),
     files: plans.flatMap(({ files }) => files),

@@ -1,12 +1,10 @@
 import { FALLBACK_LANGUAGE, type LanguageCode } from '#lib/i18n/languages.ts';
-import { namesOf } from '../check/check-locales.ts';
 import { readLocaleFile } from '../check/locale-file.ts';
-import { pluralStem } from '../check/plurals.ts';
 import { sourceStates } from '../check/source-hashes.ts';
-import { textsOf } from '../check/text-entry.ts';
 import { generateSchemas } from '../schema/generate.ts';
 import { walk } from '../schema/json-schema.ts';
 import { schemaLineOf } from '../schema/schema-files.ts';
+import { exchangedNames, fileTexts, GLOSSARY_FILE } from './file-texts.ts';
 import type { Row } from './row.ts';
 
 const contentOf = (folder: string, language: LanguageCode, name: string): unknown => {
@@ -23,9 +21,10 @@ function notesOf(schemas: ReturnType<typeof generateSchemas>, name: string, cont
 }
 
 const STATES = { current: '', stale: 'stale', unrecorded: 'new' } as const;
+const TERM_NOTE = 'A fixed term: the texts of this language use it in this form';
 
 /**
- * Every text of a language as rows for a translator.
+ * Every text of a language as rows for a translator: those that stand in its files, those it lacks, and its glossary.
  *
  * @param isWanted which files go out; all by default
  */
@@ -34,22 +33,22 @@ export function collectRows(
   language: LanguageCode,
   isWanted: (name: string) => boolean = () => true,
 ): Row[] {
-  const names = namesOf(folder, language).filter(isWanted);
+  const names = exchangedNames(folder, language).filter(isWanted);
   const schemas = generateSchemas(folder);
   const states = new Map(
     sourceStates(folder, language, names).map(({ name, field, state }) => [`${name}#${field}`, STATES[state]] as const),
   );
   return names.flatMap((file) => {
-    const content = contentOf(folder, language, file);
-    const notes = notesOf(schemas, file, content);
-    const english = textsOf(file, contentOf(folder, FALLBACK_LANGUAGE, file));
-    return [...textsOf(file, content)].map(([field, text]) => ({
+    const notes = notesOf(schemas, file, contentOf(folder, language, file));
+    const englishNotes = notesOf(schemas, file, contentOf(folder, FALLBACK_LANGUAGE, file));
+    const { own, fields, englishOf } = fileTexts(folder, language, file);
+    return fields.map((field) => ({
       file,
       field,
-      note: notes.get(field) ?? '',
-      english: english.get(field) ?? english.get(`${pluralStem(field)}_other`) ?? '',
-      text,
-      state: states.get(`${file}#${field}`) ?? '',
+      note: file === GLOSSARY_FILE ? TERM_NOTE : (notes.get(field) ?? englishNotes.get(field) ?? ''),
+      english: englishOf(field),
+      text: own.get(field) ?? '',
+      state: own.has(field) ? (states.get(`${file}#${field}`) ?? '') : 'missing',
     }));
   });
 }

@@ -7,7 +7,7 @@ export interface Row {
   readonly note: string;
   readonly english: string;
   readonly text: string;
-  /** `stale` when English has changed since, `new` when nobody has looked at it yet, else empty. */
+  /** `missing` when it is not written yet, `stale` when English has changed since, `new` without a record, else empty. */
   readonly state: string;
 }
 

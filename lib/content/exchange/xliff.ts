@@ -17,12 +17,12 @@ const unitOf = (
       </segment>
     </unit>`;
 
-/** All rows as an XLIFF 2.1 document, one `<file>` a file. */
+/** All rows as an XLIFF 2.1 document, one `<file>` a file. A text is one segment and stays one. */
 export function writeXliff(language: LanguageCode, rows: readonly Row[]): string {
   const names = [...new Set(rows.map(({ file }) => file))];
   const files = names.map((name, at) => {
     const units = rows.filter(({ file }) => file === name).map(unitOf);
-    return `  <file id="f${at + 1}" original="${escaped(name)}">\n${units.join('\n')}\n  </file>`;
+    return `  <file id="f${at + 1}" original="${escaped(name)}" canResegment="no">\n${units.join('\n')}\n  </file>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.1" srcLang="${languageOf(FALLBACK_LANGUAGE).locale}" trgLang="${languageOf(language).locale}" xml:space="preserve">
@@ -49,6 +49,7 @@ const parser = new XMLParser({
   attributeNamePrefix: '@',
   trimValues: false,
   parseTagValue: false,
+  htmlEntities: true, // other programs write a no-break space as &#xA0;
   isArray: (name) => name === 'file' || name === 'unit',
 });
 

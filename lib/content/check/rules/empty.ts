@@ -4,7 +4,7 @@ import type { TextRule } from '../rule.ts';
 export const empty: TextRule = {
   id: 'empty',
   level: 'error',
-  ofSources: true,
+  ofNames: true,
   check: ({ text }) =>
     text.trim() === ''
       ? { problem: 'the text is empty', mend: 'write the text, or ask for the field to go' }

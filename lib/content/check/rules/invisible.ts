@@ -10,7 +10,7 @@ const codeOf = (char: string) => `U+${(char.codePointAt(0) ?? 0).toString(16).to
 export const invisible: TextRule = {
   id: 'invisible',
   level: 'error',
-  ofSources: true,
+  ofNames: true,
   check({ language, text }) {
     const found = NEVER.exec(text)?.[0] ?? (language.code === 'fa' ? undefined : /[\u200c\u200d]/u.exec(text)?.[0]);
     if (found)

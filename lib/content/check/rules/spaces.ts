@@ -4,7 +4,7 @@ import type { TextRule } from '../rule.ts';
 export const spaces: TextRule = {
   id: 'spaces',
   level: 'error',
-  ofSources: true,
+  ofNames: true,
   check({ text }) {
     if (text !== text.trim()) return { problem: 'a space at the beginning or the end', mend: 'delete it' };
     if (/[ \u00a0\u202f]{2}/.test(text)) return { problem: 'two spaces in a row', mend: 'leave one' };
