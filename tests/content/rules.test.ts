@@ -1,35 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import type { TextRule } from '#lib/content/check/rule.ts';
+import type { Finding } from '#lib/content/check/finding.ts';
 import { TEXT_RULES } from '#lib/content/check/rules.ts';
-import { languageOf } from '#lib/i18n/languages.ts';
-import { CASES, type Case } from '#tests/support/rule-cases.ts';
+import type { Case } from '#tests/support/rule-case.ts';
+import { CASES, GLOSSARIES } from '#tests/support/rule-cases.ts';
+import { findingsOf, nested } from '#tests/support/small-locales.ts';
 
-function ruleCalled(id: string): TextRule {
-  const rule = TEXT_RULES.find((candidate) => candidate.id === id);
-  if (!rule) throw new Error(`no rule ${id}`);
-  return rule;
+const NAME = 'ui/sample.json';
+
+/** What the check says by one rule of a file that holds the text. */
+function verdicts(rule: string, { language, text, english, file = NAME, field = 'text' }: Case): Finding[] {
+  const files = {
+    ...GLOSSARIES,
+    [`locales/en/${file}`]: english === undefined ? { other: 'Other' } : nested(field, english),
+    [`locales/${language}/${file}`]: nested(field, text),
+  };
+  return findingsOf(language, files).filter((found) => found.rule === rule && found.field === field);
 }
-
-const GLOSSARY = {
-  fixed: new Map([
-    ['web design', ['Webdesign']],
-    ['plan', ['Paket']],
-  ]),
-  avoid: new Map([['tarifario', 'tarifas']]),
-};
-
-const verdict = (id: string, { language, text, english, file = 'x.json', field = 'hero.lead' }: Case) =>
-  ruleCalled(id).check({ language: languageOf(language), glossary: GLOSSARY, file, field, text, english });
 
 it('has a bad and a good text for every rule', () => {
   expect(Object.keys(CASES).sort()).toEqual(TEXT_RULES.map(({ id }) => id).sort());
 });
 
-describe.each(Object.entries(CASES))('%s', (id, { bad, good }) => {
+describe.each(Object.entries(CASES))('%s', (rule, { level, bad, good }) => {
   it.each(bad)('reports "$text" ($language)', (example) => {
-    expect(verdict(id, example)).toMatchObject({ problem: expect.any(String), mend: expect.any(String) });
+    const { language, text, file = NAME, field = 'text', problem, mend } = example;
+    expect(verdicts(rule, example)).toEqual([
+      { rule, level, language, file: `${language}/${file}`, field, text, problem, mend },
+    ]);
   });
   it.each(good)('accepts "$text" ($language)', (example) => {
-    expect(verdict(id, example)).toBeUndefined();
+    expect(verdicts(rule, example)).toEqual([]);
   });
 });

@@ -4,14 +4,17 @@ import { contentName, schemaOf } from '#lib/content/load.ts';
 import { FALLBACK_LANGUAGE, LANGUAGES, type LanguageCode, languageOf } from '#lib/i18n/languages.ts';
 import { builtPages } from '#lib/pages/registry.ts';
 import { schemaFileFindings, schemaLineFindings } from '../schema/schema-findings.ts';
+import { absentFindings } from './absent-findings.ts';
 import { checkFile } from './check-file.ts';
 import { withoutExceptions } from './exceptions.ts';
+import { extraFileFindings } from './extra-files.ts';
 import type { Finding } from './finding.ts';
 import { glossaryFindings } from './glossary-findings.ts';
 import { glossaryTerms } from './glossary-terms.ts';
 import { inconsistentFindings } from './inconsistent-findings.ts';
 import { overlapFindings } from './overlap-findings.ts';
 import { addressOf } from './page-address.ts';
+import { readProjectCode } from './project-code.ts';
 import { staleFindings } from './source-hashes.ts';
 import { unusedFindings } from './unused-findings.ts';
 
@@ -25,9 +28,15 @@ function requiredFiles(folder: string): string[] {
   return [...ui, ...pages.map(contentName)];
 }
 
+const filesOf = (folder: string, code: LanguageCode, kinds: readonly string[]): string[] =>
+  kinds.flatMap((kind) => jsonFiles(path.join(folder, code, kind)).map((name) => `${kind}/${name}`));
+
 /** Pages and articles of a language: the required ones, and those that are written ahead of their route. */
-const pagesOf = (folder: string, code: LanguageCode): string[] =>
-  ['pages', 'articles'].flatMap((kind) => jsonFiles(path.join(folder, code, kind)).map((name) => `${kind}/${name}`));
+const pagesOf = (folder: string, code: LanguageCode): string[] => filesOf(folder, code, ['pages', 'articles']);
+
+/** Every file of texts that stands in the folder of a language. */
+const textFilesOf = (folder: string, code: LanguageCode): string[] =>
+  filesOf(folder, code, ['ui', 'pages', 'articles']);
 
 /** Every file of texts a language has or needs, without its glossary. */
 export const namesOf = (folder: string, code: LanguageCode): string[] => [
@@ -43,6 +52,12 @@ function addressed(finding: Finding): Finding {
   return address === undefined ? finding : { ...finding, address };
 }
 
+/** What the code and the texts say of each other; asked once, for the language that every other is held against. */
+function projectFindings(folder: string, required: readonly string[]): Finding[] {
+  const code = readProjectCode(folder);
+  return [...unusedFindings(folder, required, code), ...absentFindings(folder, code), ...schemaFileFindings(folder)];
+}
+
 function checkLanguage(folder: string, code: LanguageCode): Finding[] {
   const checked = { language: languageOf(code), glossary: glossaryTerms(folder, code) };
   const required = requiredFiles(folder);
@@ -53,7 +68,8 @@ function checkLanguage(folder: string, code: LanguageCode): Finding[] {
     ...glossaryFindings(folder, code),
     ...required.flatMap((name) => checkFile(folder, checked, name)),
     ...ahead.flatMap((name) => checkFile(folder, checked, name)).map(gentle),
-    ...(code === FALLBACK_LANGUAGE ? [...unusedFindings(folder, required), ...schemaFileFindings(folder)] : []),
+    ...(code === FALLBACK_LANGUAGE ? projectFindings(folder, required) : []),
+    ...extraFileFindings(code, textFilesOf(folder, code), textFilesOf(folder, FALLBACK_LANGUAGE)),
     ...schemaLineFindings(folder, code, all),
     ...overlapFindings(folder, code, pages),
     ...staleFindings(folder, code, all),

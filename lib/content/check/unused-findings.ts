@@ -1,28 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FALLBACK_LANGUAGE } from '#lib/i18n/languages.ts';
 import { type Finding, fileFinding } from './finding.ts';
 import { readLocaleFile } from './locale-file.ts';
 import { pluralStem } from './plurals.ts';
+import type { ProjectCode } from './project-code.ts';
 import { textsOf } from './text-entry.ts';
-
-/** Rooms of the project whose code shows texts. */
-const ROOMS = ['app', 'components', 'lib', 'store', 'server'];
-const CODE = /\.(?:ts|tsx|mjs)$/;
-const OWN_TOOLS = /^content[\\/]/;
-
-/** Every word of the project's code, once. */
-function wordsOfCode(project: string): Set<string> {
-  const words = new Set<string>();
-  for (const room of ROOMS) {
-    const folder = path.join(project, room);
-    const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
-    for (const file of files.filter((name) => CODE.test(name) && !(room === 'lib' && OWN_TOOLS.test(name)))) {
-      for (const word of readFileSync(path.join(folder, file), 'utf8').match(/[\w-]+/g) ?? []) words.add(word);
-    }
-  }
-  return words;
-}
 
 /** Groups that code reads by a computed name: `texts.pages[id]`, error codes, plans. */
 const COMPUTED = [
@@ -33,8 +15,7 @@ const COMPUTED = [
 ];
 
 /** Interface texts whose name stands nowhere in the code, so no page shows them. */
-export function unusedFindings(folder: string, names: readonly string[]): Finding[] {
-  const words = wordsOfCode(path.dirname(path.resolve(folder)));
+export function unusedFindings(folder: string, names: readonly string[], { words }: ProjectCode): Finding[] {
   if (words.size === 0) return [];
   return names
     .filter((name) => name.startsWith('ui/'))

@@ -13,7 +13,7 @@ const SENTENCES = /(?:^|\/)ui\/messages\.json$/;
 /** A button or menu entry that does not fit its line on a telephone. */
 export const labelLength: TextRule = {
   id: 'label-length',
-  level: 'warn',
+  level: 'error',
   check({ file, field, text, english }) {
     if (SENTENCES.test(file) || field.includes('features')) return undefined;
     if (english === undefined || !/(?:^|\/)ui\//.test(file) || isLongerThan(english, LABEL)) return undefined;
