@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 const project = (
   name: string,
   include: string[],
-  options: { environment?: 'node' | 'jsdom'; testTimeout?: number; hookTimeout?: number } = {},
+  options: { environment?: 'node' | 'jsdom'; testTimeout?: number; hookTimeout?: number; isolate?: boolean } = {},
 ) => ({
   test: { name, include, environment: 'node' as const, ...options },
 });
@@ -15,7 +15,8 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       project('unit', ['tests/unit/**/*.test.{ts,tsx}']),
-      project('content', ['tests/content/**/*.test.ts'], { testTimeout: 30_000 }),
+      // Its tests change nothing that another reads, so they share what was read of the texts.
+      project('content', ['tests/content/**/*.test.ts'], { testTimeout: 60_000, isolate: false }),
       // Opening a database takes a second, and many times that on a machine that does other work.
       project('server', ['tests/server/**/*.test.ts'], { testTimeout: 60_000, hookTimeout: 120_000 }),
       project('export', ['tests/export/**/*.test.ts'], { testTimeout: 60_000 }),
