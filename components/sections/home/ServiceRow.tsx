@@ -5,9 +5,9 @@ import type { LanguageCode } from '#lib/i18n/languages.ts';
 import { messagesOf } from '#lib/i18n/messages.ts';
 import { pathOf } from '#lib/pages/paths.ts';
 import { isBuilt } from '#lib/pages/registry.ts';
+import { servicePrice } from '#lib/service-price.ts';
 import type { SERVICES } from '#lib/services.ts';
 import css from './ServiceRow.module.css';
-import { servicePrice } from './service-price.ts';
 
 interface Props {
   readonly lng: LanguageCode;

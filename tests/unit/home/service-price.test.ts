@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { servicePrice } from '#components/sections/home/service-price.ts';
 import { smallestPlan, smallestPriceParts } from '#components/sections/home/smallest-price.ts';
 import { LANGUAGE_CODES } from '#lib/i18n/languages.ts';
 import { PLANS, planOf } from '#lib/plans.ts';
+import { servicePrice } from '#lib/service-price.ts';
 import { SERVICES } from '#lib/services.ts';
 
 const texts = { fee: '{{from}} to {{to}}' };
