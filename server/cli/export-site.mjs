@@ -22,6 +22,8 @@ export async function exportSite({ force = false, before } = {}) {
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   });
   if (code !== 0) throw new Error(`The export failed (code ${code}); the reason is above.`);
+  const indexed = await run(nodeBinary(), [inProject('server', 'cli', 'index-site.ts')]);
+  if (indexed !== 0) throw new Error(`The search index could not be made (code ${indexed}); the reason is above.`);
   recordExport(fingerprint, performance.now() - since);
   done(`Site exported in ${seconds(since)}`);
   return true;

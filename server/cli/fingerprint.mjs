@@ -10,6 +10,7 @@ const INPUTS = [
   'lib',
   'locales',
   'public',
+  'server/cli/index-site.ts',
   'store',
   'instrumentation-client.ts',
   'next.config.ts',
