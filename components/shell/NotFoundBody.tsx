@@ -6,8 +6,9 @@ import { pathOf } from '#lib/pages/paths.ts';
 import { isBuilt } from '#lib/pages/registry.ts';
 import { consultationHref, type Place, sectionHref, tariffsHref } from './menu-links.ts';
 import css from './NotFound.module.css';
+import { SearchForm } from './SearchForm.tsx';
 
-/** What happened, and four ways out, all of which exist. */
+/** What happened, the search, and four ways out, all of which exist. */
 export function NotFoundBody({ lng }: { readonly lng: LanguageCode }) {
   const { notFound } = messagesOf(lng, 'shell');
   const place: Place = { id: null, lng };
@@ -24,6 +25,7 @@ export function NotFoundBody({ lng }: { readonly lng: LanguageCode }) {
     <div className={css.text}>
       <h1 className="h1">{notFound.heading}</h1>
       <p className={classNames('lead', css.lead)}>{notFound.text}</p>
+      <SearchForm lng={lng} field={`not-found-q-${lng}`} />
       <ul className={css.ways}>
         {ways.map(({ label, href }) => (
           <li key={label}>

@@ -9,6 +9,7 @@ import type messages from '#locales/en/ui/messages.json';
 import type notices from '#locales/en/ui/notices.json';
 import type plans from '#locales/en/ui/plans.json';
 import type platforms from '#locales/en/ui/platforms.json';
+import type search from '#locales/en/ui/search.json';
 import type services from '#locales/en/ui/services.json';
 import type shell from '#locales/en/ui/shell.json';
 import { FALLBACK_LANGUAGE, type LanguageCode, languageOf } from './languages.ts';
@@ -23,6 +24,7 @@ export interface Namespaces {
   notices: typeof notices;
   plans: typeof plans;
   platforms: typeof platforms;
+  search: typeof search;
   services: typeof services;
   shell: typeof shell;
 }
@@ -36,6 +38,7 @@ export const NAMESPACES = [
   'notices',
   'plans',
   'platforms',
+  'search',
   'services',
   'shell',
 ] as const satisfies readonly Namespace[];

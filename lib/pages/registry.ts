@@ -101,7 +101,7 @@ export const PAGES = {
   'web-design-react-article': article('web-design-react-article'),
   'material-ui-web-design-article': article('material-ui-web-design-article'),
 
-  search: hidden('search', 'search', 'none'),
+  search: hidden('search', 'search', 'none', { built: true }),
   login: hidden('auth', 'login', 'none', { menu: 'customers' }),
   signup: hidden('auth', 'signup', 'none'),
   'login-dashboard': hidden('auth', 'login-dashboard', 'none'),

@@ -12,6 +12,7 @@ import { lighthouseMeasures } from './lighthouse-scores.ts';
 import { isKept, type Measure, table } from './measure.ts';
 import { loadPage } from './page-load.ts';
 import { pageMeasures } from './page-measures.ts';
+import { searchMeasures } from './search-answer.ts';
 import { startMeasures } from './warm-start.ts';
 
 const BYTES_IN: readonly LanguageCode[] = ['en', 'fa', 'zh'];
@@ -42,6 +43,7 @@ async function measurePages(origin: string): Promise<Measure[]> {
       measures.push(...(await lighthouseMeasures(origin + pathOf(id, code), debuggingPort, Number(values.runs))));
     }
   }
+  measures.push(...(await searchMeasures(browser, origin)));
   await browser.close();
   return measures;
 }
