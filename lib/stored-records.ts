@@ -10,6 +10,7 @@ export const RECORDS = [
   'audit',
   'analysis',
   'order',
+  'area',
   'limit',
   'repeat',
   'job',
@@ -43,6 +44,12 @@ export const STORED_RECORDS: readonly StoredRecord[] = [
   {
     name: 'order',
     tables: ['orders', 'order_events', 'deliverables', 'payments', 'ledger', 'sandbox_payments'],
+    keptFor: 'account',
+    whose: 'customer',
+  },
+  {
+    name: 'area',
+    tables: ['todos', 'notifications', 'feedback', 'usage_figures', 'email_links'],
     keptFor: 'account',
     whose: 'customer',
   },

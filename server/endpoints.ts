@@ -23,6 +23,8 @@ import {
   signInWithGoogle,
   startPartner,
 } from '#lib/contract/federation.ts';
+import { sendFeedback } from '#lib/contract/feedback.ts';
+import { listNotifications, readNotifications } from '#lib/contract/notifications.ts';
 import {
   listOrders,
   listOrdersAtDesk,
@@ -36,7 +38,17 @@ import {
 import { sendOtp, verifyOtp } from '#lib/contract/otp.ts';
 import { listGateways, startPayment, verifyPayment } from '#lib/contract/payments.ts';
 import { listPlans } from '#lib/contract/plans.ts';
+import {
+  confirmEmail,
+  deleteAccount,
+  exportAccount,
+  keepAccount,
+  readProfile,
+  updateProfile,
+} from '#lib/contract/profile.ts';
 import { changePassword, logIn, signUp } from '#lib/contract/sign-in.ts';
+import { importUsage, readOverview, readUsage } from '#lib/contract/stats.ts';
+import { addTodo, changeTodo, listTodos, removeTodo } from '#lib/contract/todos.ts';
 import { readVitals, sendVitals } from '#lib/contract/vitals.ts';
 
 /** Every call the service answers, in the order in which its description shows them. */
@@ -88,4 +100,20 @@ export const ENDPOINTS: readonly Endpoint[] = [
   listGateways,
   startPayment,
   verifyPayment,
+  readProfile,
+  updateProfile,
+  confirmEmail,
+  exportAccount,
+  keepAccount,
+  readOverview,
+  readUsage,
+  importUsage,
+  listTodos,
+  addTodo,
+  changeTodo,
+  removeTodo,
+  listNotifications,
+  readNotifications,
+  sendFeedback,
+  deleteAccount,
 ];

@@ -1,3 +1,4 @@
+import { siteUrl } from '#lib/site.ts';
 import { type Mailer, printingMailer } from './adapters/mail.ts';
 import type { Messenger } from './adapters/sms/messenger.ts';
 import type { Clock } from './clock.ts';
@@ -7,10 +8,14 @@ import type { JobHandlers } from './jobs/job-kinds.ts';
 import type { AddressPolicy } from './modules/analyses/fetch/address-policy.ts';
 import { analysisJob } from './modules/analyses/run/analysis-job.ts';
 import { mailConsultation } from './modules/consultations/mail-staff.ts';
+import { mailFeedback } from './modules/feedback/mail-staff.ts';
 import { accountNotice } from './modules/notices/send-notice.ts';
+import { notificationMail } from './modules/notifications/mail-notification.ts';
 import { codeHost, otpDelivery } from './modules/otp/otp-delivery.ts';
 import { paymentCheck } from './modules/payments/check-payment.ts';
 import type { Gateways } from './modules/payments/gateways.ts';
+import { emailLink } from './modules/profile/email-link.ts';
+import { accountErase } from './modules/profile/erase-account.ts';
 import { deriveKey } from './secrets.ts';
 
 export interface HandlerDeps {
@@ -34,8 +39,13 @@ export function jobHandlers(deps: HandlerDeps): JobHandlers {
   const { config, database, secret, clock, messenger, mailer, print, addressPolicy: policy, stopping } = deps;
   const { db } = database;
   const key = deriveKey(secret, 'delivery');
+  const mail = mailer ?? printingMailer(print);
   return {
-    'consultation-mail': mailConsultation(db, mailer ?? printingMailer(print)),
+    'consultation-mail': mailConsultation(db, mail),
+    'feedback-mail': mailFeedback(db, mail),
+    'notification-mail': notificationMail(db, mail),
+    'email-link': emailLink({ db, key: deriveKey(secret, 'email'), mailer: mail, site: config.siteUrl ?? siteUrl }),
+    'account-erase': accountErase(db, clock),
     analysis: analysisJob({ db, clock, policy, stopping }),
     'otp-delivery': otpDelivery({ db, clock, messenger, key, host: codeHost(config) }),
     'payment-check': paymentCheck({ db, clock, gateways: deps.gateways }),

@@ -22,6 +22,7 @@ const KEY_PURPOSES = [
   'nonce',
   'partner',
   'payment',
+  'email',
 ] as const;
 export type KeyPurpose = (typeof KEY_PURPOSES)[number];
 export type Keys = Readonly<Record<KeyPurpose, Buffer>>;

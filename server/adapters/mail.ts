@@ -29,9 +29,8 @@ export function smtpMailer({ url, from, staff }: MailSettings): Mailer {
 
 /** Without an SMTP server the mail is printed, so that a first start shows what would be sent; the request is stored. */
 export function printingMailer(print: (text: string) => void): Mailer {
-  return async ({ subject, text, replyTo }) => {
-    print(
-      `\n--- Mail to the staff (set SMTP_URL to send it) ---\n${subject}\nReply to: ${replyTo?.address ?? ''}\n\n${text}\n---\n`,
-    );
+  return async ({ to = 'the staff', subject, text, replyTo }) => {
+    const reply = replyTo ? `\nReply to: ${replyTo.address}` : '';
+    print(`\n--- Mail to ${to} (set SMTP_URL to send it) ---\n${subject}${reply}\n\n${text}\n---\n`);
   };
 }

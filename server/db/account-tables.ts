@@ -17,6 +17,15 @@ export interface UsersTable {
   locale: string;
   privacy_accepted_at: Date | null;
   created_at: Date;
+  company: string | null;
+  /** How dates and digits are shown; `null` follows the language. */
+  calendar: 'gregory' | 'persian' | null;
+  numerals: 'latin' | 'native' | null;
+  appearance: Generated<'light' | 'dark' | 'system'>;
+  /** JSON; `null` until something is chosen. */
+  notification_choices: ColumnType<unknown, string | null | undefined, string | null>;
+  /** The account goes then. */
+  delete_at: Date | null;
 }
 
 export interface IdentitiesTable {

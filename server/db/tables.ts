@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { VitalName } from '#lib/contract/vitals.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { AnalysesTable } from './analyses-table.ts';
+import type { CustomerTables } from './customer-tables.ts';
 import type { OrderTables } from './order-tables.ts';
 
 /*
@@ -89,7 +90,7 @@ export interface VitalCountsTable {
 }
 
 /** Every table of the service. */
-export interface Tables extends AccountTables, OrderTables {
+export interface Tables extends AccountTables, OrderTables, CustomerTables {
   consultations: ConsultationsTable;
   comments: CommentsTable;
   jobs: JobsTable;

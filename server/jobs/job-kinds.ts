@@ -7,7 +7,20 @@ export type NoticeKind =
   | 'phone-changed'
   | 'identity-linked'
   | 'app-otp-enabled'
-  | 'app-otp-removed';
+  | 'app-otp-removed'
+  | 'email-changing'
+  | 'account-deletion'
+  | 'account-kept';
+
+/** Sentences about orders and payments that are mailed. */
+export type NoticeTextKey =
+  | 'orderConfirmed'
+  | 'orderPayment'
+  | 'orderStarted'
+  | 'orderWaiting'
+  | 'orderDelivered'
+  | 'orderCancelled'
+  | 'paymentArrived';
 
 /** Every kind of job and what it carries: ids, never personal data, so that a dead letter may be read by anyone. */
 export interface JobPayloads {
@@ -21,6 +34,14 @@ export interface JobPayloads {
   };
   analysis: { readonly analysisId: string };
   'payment-check': { readonly paymentId: string };
+  'notification-mail': {
+    readonly userId: string;
+    readonly key: NoticeTextKey;
+    readonly data: Readonly<Record<string, string>>;
+  };
+  'feedback-mail': { readonly feedbackId: string };
+  'email-link': { readonly linkId: string };
+  'account-erase': { readonly userId: string };
 }
 export type JobKind = keyof JobPayloads;
 

@@ -15,6 +15,8 @@ const EXPIRING = [
   'audit_log',
   'vital_counts',
   'sandbox_payments',
+  'email_links',
+  'notifications',
 ] as const;
 
 /** Deletes what has expired, so that the small tables stay small. */

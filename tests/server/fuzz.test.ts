@@ -89,9 +89,25 @@ const RIGHT: Readonly<Record<string, readonly unknown[]>> = {
   note: ['Soon, please'],
   orderId: ['01a1fe06-1ff5-7e52-a731-3dbbe7d13216'],
   gateway: ['sandbox', 'stripe'],
+  token: ['x.y'],
+  rating: [1, 5],
+  text: ['Send photos'],
+  completed: [true, false],
+  position: [1, 2.5],
+  id: ['01a1fe06-1ff5-7e52-a731-3dbbe7d13216', '01a1fe06-1ff5-7e52-a731-3dbbe7d13217'],
+  ids: [[], ['01a1fe06-1ff5-7e52-a731-3dbbe7d13216']],
+  appearance: ['dark'],
+  calendar: ['persian', null],
+  numerals: ['native', null],
+  company: ['Tea and more', null],
+  firstName: ['Sara', null],
+  notifications: [{ news: { inApp: true, email: false, push: false } }],
+  customerId: ['01a1fe06-1ff5-7e52-a731-3dbbe7d13216'],
+  source: ['Export of May'],
+  figures: [[{ on: '2026-05-01', series: 'ads', value: 3 }]],
   params: [{}, { payment: 'x.y', Status: 'OK' }],
 };
-const OPTIONAL = ['appOtp', 'captcha', 'channel', 'journey', 'note'];
+const OPTIONAL = ['appOtp', 'captcha', 'channel', 'journey', 'note', 'ids', 'browser'];
 
 /** The right body, with one fault, with anything in every field, or something else altogether. */
 function bodies({ body, path }: Endpoint): fc.Arbitrary<unknown> {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#lib/contract/endpoint.ts';
 import { ENDPOINTS } from '#server/endpoints.ts';
@@ -11,6 +12,15 @@ const OWNED = ENDPOINTS.filter(({ path, signedIn }) => signedIn && path.includes
 /** Right bodies, so that nothing but the owner is wrong. */
 const BODIES: Readonly<Record<string, object>> = {
   'POST orders/:id/steps': { step: 'cancel', note: 'No longer needed' },
+};
+
+const DESK_BODIES: Readonly<Record<string, object>> = {
+  'desk/orders/:id/steps': { step: 'start' },
+  'desk/usage': {
+    customerId: randomUUID(),
+    source: 'Export of May',
+    figures: [{ on: '2026-05-01', series: 'ads', value: 3 }],
+  },
 };
 
 let t: TestApp;
@@ -29,6 +39,11 @@ const THINGS: Readonly<Record<string, () => Promise<string>>> = {
     (await owner.get('account/sessions')).json<{ items: { id: string }[] }>().items[0]?.id ?? '',
   orders: async () =>
     (await owner.post('orders', { planId: 'web-economy', currency: 'USD', channel: 'site' })).json<{ id: string }>().id,
+  todos: async () => {
+    const id = randomUUID();
+    await owner.post('todos', { id, text: 'Send photos', position: 1 });
+    return id;
+  },
   analyses: async () => (await owner.post('analyses', { url: 'https://example.com/' })).json<{ id: string }>().id,
 };
 
@@ -63,7 +78,7 @@ test.each(
   })),
 )('T12: $name is for staff only', async ({ endpoint }) => {
   const id = (await THINGS.orders?.()) ?? '';
-  const body = endpoint.method === 'GET' ? undefined : { step: 'start' };
+  const body = endpoint.method === 'GET' ? undefined : (DESK_BODIES[endpoint.path] ?? {});
   const answer = await owner.send(endpoint.method, endpoint.path.replace(':id', id), body, {
     'x-xsrf-token': owner.token,
   });

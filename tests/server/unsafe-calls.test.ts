@@ -31,6 +31,9 @@ const TABLES = [
   'comments',
   'orders',
   'payments',
+  'todos',
+  'notifications',
+  'feedback',
   'jobs',
 ] as const;
 

@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/database.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { NoticeKind } from '../../jobs/job-kinds.ts';
+import { tell } from '../notifications/tell.ts';
 
 export interface Notice {
   readonly userId: string;
@@ -14,7 +15,8 @@ export interface Notice {
 /** What such a number is sealed with besides the key. */
 export const noticeContext = (userId: string): string => `notice!${userId}`;
 
-/** Tells a person what happened to the account, by mail or text message. */
+/** Tells a person what happened to the account: in the bell, and by mail or text message. */
 export async function notify(tx: Tx, { userId, kind, device, sealedTo }: Notice, now: Date): Promise<void> {
+  await tell(tx, { userId, event: 'security', data: { kind, ...(device && { device }) } }, now);
   await enqueue(tx, 'account-notice', { userId, kind, ...(device && { device }), ...(sealedTo && { sealedTo }) }, now);
 }

@@ -23,6 +23,9 @@ const KEYS = {
   'identity-linked': 'identityLinked',
   'app-otp-enabled': 'appOtpEnabled',
   'app-otp-removed': 'appOtpRemoved',
+  'email-changing': 'emailChanging',
+  'account-deletion': 'accountDeletion',
+  'account-kept': 'accountKept',
 } as const satisfies Record<NoticeKind, string>;
 
 export interface NoticeDeps {

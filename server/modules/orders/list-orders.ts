@@ -39,7 +39,8 @@ const nextCursorOf = (rows: readonly OrderRow[], limit: number): string | null =
 
 type Counts = z.input<(typeof listCall)['reply']>['counts'];
 
-async function countGroups(db: Queries, customerId: string): Promise<Counts> {
+/** How many orders of a customer are in each group. */
+export async function countGroups(db: Queries, customerId: string): Promise<Counts> {
   const rows = await db
     .selectFrom('orders')
     .select(['stage', sql<number>`count(*)::int`.as('count')])

@@ -4,6 +4,7 @@ import { ServiceError } from '../../http/problem.ts';
 import { dueAfter } from './due-date.ts';
 import type { OrderRow } from './order-summary.ts';
 import { stageAfter } from './stages.ts';
+import { tellCustomer } from './tell-customer.ts';
 import { type Actor, writeEvent } from './write-event.ts';
 
 export interface Step {
@@ -44,5 +45,7 @@ export async function stepOrder(tx: Tx, order: OrderRow, taken: Step, now: Date)
   };
   await tx.updateTable('orders').set(changed).where('id', '=', order.id).execute();
   await writeEvent(tx, { orderId: order.id, step, stage, actor, note }, now);
-  return { ...order, ...changed };
+  const moved = { ...order, ...changed };
+  await tellCustomer(tx, moved, step, actor, now);
+  return moved;
 }

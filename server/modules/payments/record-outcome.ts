@@ -4,6 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import type { PaymentsTable } from '../../db/order-tables.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { lockOrder, stepOrder } from '../orders/step-order.ts';
+import { tellCustomer } from '../orders/tell-customer.ts';
 import { SERVICE, writeEvent } from '../orders/write-event.ts';
 
 export type PaymentRow = Selectable<PaymentsTable>;
@@ -33,6 +34,7 @@ async function bookPayment(tx: Tx, payment: PaymentRow, now: Date): Promise<void
   if (is_surplus) {
     await tx.updateTable('orders').set({ paid, changed_at: now }).where('id', '=', order_id).execute();
     await writeEvent(tx, { orderId: order_id, step: 'pay', stage: order.stage, actor: SERVICE, note: null }, now);
+    await tellCustomer(tx, { ...order, paid }, 'pay', SERVICE, now);
   } else await stepOrder(tx, order, { step: 'pay', actor: SERVICE, changes: { paid } }, now);
   const event = is_surplus ? 'payment-surplus' : 'payment-paid';
   await recordEvent(tx, { event, userId: order.customer_id ?? undefined, details: { payment: id, gateway } }, now);

@@ -1,0 +1,38 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { NotificationEvent } from '#lib/contract/notifications.ts';
+import { after, DAY } from '../../clock.ts';
+import type { Tx } from '../../db/database.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import type { NoticeTextKey } from '../../jobs/job-kinds.ts';
+import { choicesOf } from './choices.ts';
+
+/** A year later nobody looks for it. */
+const KEPT = 365 * DAY;
+
+export interface Told {
+  readonly userId: string;
+  readonly event: NotificationEvent;
+  /** Names and ids, no personal data. */
+  readonly data: Readonly<Record<string, string>>;
+  /** The sentence for the mailbox; without one the event stays in the bell. */
+  readonly mail?: NoticeTextKey;
+}
+
+/** Tells a customer what happened, where the customer has chosen to be told. */
+export async function tell(tx: Tx, { userId, event, data, mail }: Told, now: Date): Promise<void> {
+  const user = await tx
+    .selectFrom('users')
+    .select(['notification_choices', 'email'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!user) return;
+  const channels = choicesOf(user.notification_choices)[event];
+  if (channels.inApp) {
+    const row = { id: randomUUIDv7(), user_id: userId, event, data: JSON.stringify(data) };
+    await tx
+      .insertInto('notifications')
+      .values({ ...row, created_at: now, expires_at: after(now, KEPT) })
+      .execute();
+  }
+  if (channels.email && mail && user.email) await enqueue(tx, 'notification-mail', { userId, key: mail, data }, now);
+}

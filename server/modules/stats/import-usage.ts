@@ -1,0 +1,17 @@
+import type { UsageFigures } from '#lib/contract/stats.ts';
+import type { Tx } from '../../db/database.ts';
+import { ServiceError } from '../../http/problem.ts';
+
+/** Takes figures from elsewhere; those of one source for one day replace each other. */
+export async function importUsage(tx: Tx, { customerId, source, figures }: UsageFigures): Promise<{ taken: number }> {
+  const customer = await tx.selectFrom('users').select('id').where('id', '=', customerId).executeTakeFirst();
+  if (!customer) throw new ServiceError('not_found');
+  for (const { on, series, value } of figures) {
+    await tx
+      .insertInto('usage_figures')
+      .values({ user_id: customerId, series, day: on, source, value })
+      .onConflict((conflict) => conflict.columns(['user_id', 'series', 'day', 'source']).doUpdateSet({ value }))
+      .execute();
+  }
+  return { taken: figures.length };
+}
