@@ -14,7 +14,7 @@ it('lists the threats around accounts', () => {
 it.each(rows.flatMap(({ threat, files }) => files.map((file) => ({ threat, file }))))(
   '$threat is named by a test of $file',
   ({ threat, file }) => {
-    expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`(?:test|describe)(?:\\.each)?\\([^\\n]*\\b${threat}\\b`));
+    expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`\\(['"]${threat}: `));
   },
 );
 
