@@ -1,6 +1,7 @@
 /** Starts the service. The one file of the service that acts when it is loaded. */
 import { ConfigError, loadConfig } from './config.ts';
 import { DatabaseRefusal } from './db/database.ts';
+import { addDemo, DEMO } from './demo/add-demo.ts';
 import { addressOf, startService } from './start-service.ts';
 
 /** Ends the process even if something holds it open. */
@@ -34,6 +35,10 @@ try {
   const config = loadConfig(process.env);
   const service = await startService(config);
   stopOn(['SIGINT', 'SIGTERM'], service.stop);
+  if (process.argv.includes('--demo')) {
+    await addDemo(config, service.database, new Date());
+    process.stdout.write(`Demo data: sign in with ${DEMO.customer}, or ${DEMO.staff} for the desk. ${DEMO.password}\n`);
+  }
   await service.app.listen({ host: config.host, port: config.port });
   process.stdout.write(`Alpha is ready: ${addressOf(service.app)}\n`);
 } catch (error) {

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // `npm start`: packages, site, service; each only when it is due. Asks nothing.
+// `npm start -- --demo`: the same on a database of its own, with a customer who has half a year behind.
 import './node-version.mjs';
 import { exportSite } from './export-site.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -23,8 +24,13 @@ try {
   }
   await ensureInstalled();
   await exportSite({ before: checkSettings });
-  const service = start(nodeBinary(), [inProject('server', 'main.ts')], {
-    env: { NODE_ENV: process.env.NODE_ENV || 'production', NODE_COMPILE_CACHE: inProject('.cache', 'node') },
+  const isDemo = process.argv.includes('--demo');
+  if (isDemo && process.env.NODE_ENV === 'production') fail('Demo data never go into production (NODE_ENV).');
+  // A database of its own: demo data and real data never meet.
+  const demo = { NODE_ENV: 'development', DATABASE_URL: '', DATA_DIR: inProject('.data', 'demo') };
+  const usual = { NODE_ENV: process.env.NODE_ENV || 'production' };
+  const service = start(nodeBinary(), [inProject('server', 'main.ts'), ...(isDemo ? ['--demo'] : [])], {
+    env: { ...(isDemo ? demo : usual), NODE_COMPILE_CACHE: inProject('.cache', 'node') },
   });
   passSignals([service]);
   process.exitCode = await exitOf(service);
