@@ -16,7 +16,12 @@ export function HeaderTools({ id, lng }: Place) {
     <div className={css.tools}>
       {isBuilt('search') && (
         <>
-          <button className={css.tool} type="button" popoverTarget="search-box" aria-label={shell.search}>
+          <button
+            className={classNames(css.tool, css.find)}
+            type="button"
+            popoverTarget="search-box"
+            aria-label={shell.search}
+          >
             <Icon name="search" />
           </button>
           <div id="search-box" popover="auto" className={classNames(popover.panel, popover.wide)}>
