@@ -13,6 +13,7 @@ import { isKept, type Measure, table } from './measure.ts';
 import { loadPage } from './page-load.ts';
 import { pageMeasures } from './page-measures.ts';
 import { searchMeasures } from './search-answer.ts';
+import { textsMeasures } from './texts-check.ts';
 import { startMeasures } from './warm-start.ts';
 
 const BYTES_IN: readonly LanguageCode[] = ['en', 'fa', 'zh'];
@@ -52,7 +53,7 @@ const built = values['no-build'] ? [] : await buildMeasures();
 const service = await startService();
 const pages = await measurePages(service.url);
 await service.stop();
-const measures = [...built, ...(await startMeasures()), ...pages];
+const measures = [...built, ...textsMeasures(), ...(await startMeasures()), ...pages];
 
 mkdirSync('.cache', { recursive: true });
 writeFileSync('.cache/bench.json', `${JSON.stringify({ at: new Date().toISOString(), measures }, null, 2)}\n`);

@@ -20,6 +20,7 @@ export const BUDGETS = {
   buildMemory: 2 * KIB * KIB * KIB,
   pagesPerSecond: 10,
   warmStartMs: 5000,
+  textsCheckMs: 5000,
 } as const;
 
 /** Fonts on a first load. Latin letters for names come with every script; Chinese readers have their own font. */

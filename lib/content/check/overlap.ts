@@ -31,15 +31,29 @@ export interface Overlap {
   readonly share: number;
 }
 
+/** How many passages each two pages share, by the numbers of the two: `3 7`. */
+function sharedPassages(pages: readonly ReadonlySet<string>[]): Map<string, number> {
+  const holders = new Map<string, number[]>();
+  const shared = new Map<string, number>();
+  for (const [page, passagesOfPage] of pages.entries()) {
+    for (const passage of passagesOfPage) {
+      const before = holders.get(passage);
+      for (const other of before ?? []) shared.set(`${other} ${page}`, (shared.get(`${other} ${page}`) ?? 0) + 1);
+      if (before) before.push(page);
+      else holders.set(passage, [page]);
+    }
+  }
+  return shared;
+}
+
 /** Every pair of pages with a passage in common, the closest first. */
 export function overlaps(pages: ReadonlyMap<string, ReadonlySet<string>>): Overlap[] {
-  const entries = [...pages];
-  const pairs = entries.flatMap(([first, own], at) =>
-    entries.slice(at + 1).map(([second, other]): Overlap => {
-      const [small, large] = own.size < other.size ? [own, other] : [other, own];
-      const shared = [...small].filter((passage) => large.has(passage)).length;
-      return { pages: [first, second], share: small.size === 0 ? 0 : shared / small.size };
-    }),
-  );
-  return pairs.filter(({ share }) => share > 0).sort((a, b) => b.share - a.share);
+  const names = [...pages.keys()];
+  const sets = [...pages.values()];
+  const pairs = [...sharedPassages(sets)].map(([pair, count]): Overlap => {
+    const [first = 0, second = 0] = pair.split(' ').map(Number);
+    const shorter = Math.min(sets[first]?.size ?? 0, sets[second]?.size ?? 0);
+    return { pages: [names[first] ?? '', names[second] ?? ''], share: count / shorter };
+  });
+  return pairs.sort((a, b) => b.share - a.share);
 }
