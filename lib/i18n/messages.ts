@@ -12,6 +12,7 @@ import type platforms from '#locales/en/ui/platforms.json';
 import type search from '#locales/en/ui/search.json';
 import type services from '#locales/en/ui/services.json';
 import type shell from '#locales/en/ui/shell.json';
+import { missingTexts, withFallback } from './fallback.ts';
 import { FALLBACK_LANGUAGE, type LanguageCode, languageOf } from './languages.ts';
 
 /** Interface texts by namespace, in the shape of the English files. */
@@ -44,10 +45,12 @@ export const NAMESPACES = [
 ] as const satisfies readonly Namespace[];
 
 const isDevelopment = process.env.NODE_ENV === 'development';
+/** `next build` says so to everything it starts. Nothing else may stop for a missing text. */
+const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
+
 const files = new Map<string, unknown>();
 
-function readNamespace(lng: LanguageCode, namespace: Namespace): unknown {
-  const file = path.join('locales', lng, 'ui', `${namespace}.json`);
+function readFile(file: string): unknown {
   const known = files.get(file);
   if (known && !isDevelopment) return known;
   const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -55,8 +58,31 @@ function readNamespace(lng: LanguageCode, namespace: Namespace): unknown {
   return parsed;
 }
 
+const complete = new Map<string, unknown>();
+
 /**
- * A whole namespace as it stands in the file, for texts without placeholders. The locale check proves that every
+ * A namespace with English where it lacks a text.
+ *
+ * @throws in a build: a visitor would read English. The message names the file and the fields.
+ */
+function readNamespace(lng: LanguageCode, namespace: Namespace): unknown {
+  const fileOf = (code: LanguageCode) => path.join('locales', code, 'ui', `${namespace}.json`);
+  const own = readFile(fileOf(lng));
+  if (lng === FALLBACK_LANGUAGE) return own;
+  const known = complete.get(fileOf(lng));
+  if (known && !isDevelopment) return known;
+  const english = readFile(fileOf(FALLBACK_LANGUAGE));
+  const missing = missingTexts(own, english, lng);
+  if (isBuild && missing.length > 0) {
+    throw new Error(`${fileOf(lng)} lacks texts, so pages would show English: ${missing.join(', ')}`);
+  }
+  const whole = missing.length > 0 ? withFallback(own, english) : own;
+  complete.set(fileOf(lng), whole);
+  return whole;
+}
+
+/**
+ * A whole namespace as it stands in the file, for texts without placeholders; English for what it lacks. The locale check proves that every
  * language has the English shape, which is what makes the type true.
  */
 export function messagesOf<N extends Namespace>(lng: LanguageCode, namespace: N): Namespaces[N] {
