@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 
@@ -6,14 +7,23 @@ import { build } from 'esbuild';
 export const SCRIPT_NAMES = ['site', 'idle', 'entry', 'not-found', 'install'] as const;
 export type ScriptName = (typeof SCRIPT_NAMES)[number];
 
-const bundles = new Map<ScriptName, Promise<string>>();
+interface Bundle {
+  readonly text: string;
+  /** Files it was made of, each with its time of change. */
+  readonly inputs: ReadonlyMap<string, number>;
+}
 
-async function bundle(name: ScriptName): Promise<string> {
+const bundles = new Map<ScriptName, Promise<Bundle>>();
+
+const changedAt = (file: string): number => statSync(file).mtimeMs;
+
+async function bundle(name: ScriptName): Promise<Bundle> {
   const result = await build({
     entryPoints: [path.join(process.cwd(), 'lib', 'browser', `${name}.ts`)],
     bundle: true,
     minify: true,
     write: false,
+    metafile: true,
     format: 'iife',
     target: 'es2023',
     legalComments: 'none',
@@ -21,16 +31,21 @@ async function bundle(name: ScriptName): Promise<string> {
   });
   const [output] = result.outputFiles;
   if (!output) throw new Error(`esbuild wrote nothing for "${name}"`);
-  return output.text;
+  const inputs = Object.keys(result.metafile.inputs).map((file) => [file, changedAt(file)] as const);
+  return { text: output.text, inputs: new Map(inputs) };
 }
 
-/** Text of a script, bundled once a process; in development on each call, so that an edit shows. */
-export function scriptText(name: ScriptName): Promise<string> {
+/** In development an edit of a script must show; a page asks for its address and its text on every load. */
+const isCurrent = ({ inputs }: Bundle): boolean =>
+  process.env.NODE_ENV !== 'development' || [...inputs].every(([file, at]) => changedAt(file) === at);
+
+/** Text of a script, bundled once a process, and anew after an edit in development. */
+export async function scriptText(name: ScriptName): Promise<string> {
   const known = bundles.get(name);
-  if (known && process.env.NODE_ENV !== 'development') return known;
-  const text = bundle(name);
-  bundles.set(name, text);
-  return text;
+  if (known && isCurrent(await known)) return (await known).text;
+  const fresh = bundle(name);
+  bundles.set(name, fresh);
+  return (await fresh).text;
 }
 
 /** Address of a script with its content's hash, so that it may be cached for ever. */

@@ -14,11 +14,21 @@ const INKS = { hair: SCHEMES.dark.contour, gold: SCHEMES.dark.gold.main };
 const AVIF = { quality: 42, effort: 2, chromaSubsampling: '4:2:0' } as const;
 const WEBP = { quality: 60 } as const;
 
-/** Draws an article's cover on ink and packs it. The same seed gives the same bytes in every build. */
-export async function coverImage(page: ArticlePage, width: CoverWidth, format: CoverFormat): Promise<Buffer> {
+/** A preview asks for the same cover on every load, and packing one takes a second. */
+const packed = new Map<string, Promise<Buffer>>();
+
+function pack(page: ArticlePage, width: CoverWidth, format: CoverFormat): Promise<Buffer> {
   const svg = toSvg(study(COVER_SEEDS[page], FRAME), FRAME, INKS);
   const drawing = sharp(Buffer.from(svg), { density: (DENSITY * width) / FRAME.w })
     .resize(width, coverHeight(width))
     .flatten({ background: SCHEMES.light.surface.band });
   return (format === 'avif' ? drawing.avif(AVIF) : drawing.webp(WEBP)).toBuffer();
+}
+
+/** Draws an article's cover on ink and packs it. The same seed gives the same bytes in every build. */
+export function coverImage(page: ArticlePage, width: CoverWidth, format: CoverFormat): Promise<Buffer> {
+  const name = `${page}-${width}.${format}`;
+  const image = packed.get(name) ?? pack(page, width, format);
+  packed.set(name, image);
+  return image;
 }
