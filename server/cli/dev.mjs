@@ -19,7 +19,7 @@ try {
     if (!(await isPortFree(wanted, HOST))) fail(`Port ${wanted} is in use. Choose another: PORT=4000 npm run dev`);
   }
   await ensureInstalled();
-  const eventsUrl = await watchLocales(HOST);
+  const { url: eventsUrl } = await watchLocales(HOST);
   const address = `http://${HOST}:${port}`;
   const next = inProject('node_modules', 'next', 'dist', 'bin', 'next');
   const site = start(nodeBinary(), [next, 'dev', '--hostname', HOST, '--port', String(port)], {

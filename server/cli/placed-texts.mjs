@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { inProject } from './project.mjs';
+import path from 'node:path';
 
 const KINDS = ['pages', 'articles', 'ui'];
 
@@ -15,20 +15,20 @@ function flatten(value, at = '') {
 /** A file that is being edited may be no JSON for a moment. */
 function textsOf(file) {
   try {
-    return flatten(JSON.parse(readFileSync(inProject('locales', file), 'utf8')));
+    return flatten(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     return [];
   }
 }
 
 /** Every text of a language with its file and field, for the outlines of `?keys=1`. */
-export function placedTexts(language) {
+export function placedTexts(language, locales) {
   return KINDS.flatMap((kind) => {
-    const folder = inProject('locales', language, kind);
+    const folder = path.join(locales, language, kind);
     const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
     return names.flatMap((name) => {
       const file = `${language}/${kind}/${name}`;
-      return textsOf(file).map(([field, text]) => ({ file, field, text }));
+      return textsOf(path.join(folder, name)).map(([field, text]) => ({ file, field, text }));
     });
   });
 }

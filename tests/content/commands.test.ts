@@ -116,6 +116,7 @@ describe('status', () => {
     expect((await copy.run('status', 'de')).text).toMatch(/de +\d+\/\d+ +\d+ +\d+ +\d+ +[1-9]\d* +\d+/);
     const html = readFileSync(path.join(copy.folder, 'report.html'), 'utf8');
     expect(html).toContain('de/pages/web-design.json › hero.title.0');
+    expect(html).toContain(`<blockquote lang="de-DE" dir="ltr">${line} </blockquote>`);
     expect(html).not.toMatch(/<(?:script|link)|src=/);
   });
 });
