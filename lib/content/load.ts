@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
 import type { LanguageCode } from '#lib/i18n/languages.ts';
@@ -14,6 +13,7 @@ import { PrivacyContent } from './kinds/privacy.ts';
 import { ServiceContent } from './kinds/service.ts';
 import { StoryContent } from './kinds/story.ts';
 import { TariffsContent } from './kinds/tariffs.ts';
+import { readJson } from './read-json.ts';
 
 /** Content schema of each page that has a content file. A built page without one does not compile into a shell. */
 export const CONTENT_SCHEMAS = {
@@ -91,7 +91,7 @@ export function loadPage(lng: LanguageCode, id: ContentPage): unknown {
   const file = contentFile(lng, id);
   const known = cache.get(file);
   if (known && !isDevelopment) return known;
-  const parsed = CONTENT_SCHEMAS[id].safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  const parsed = CONTENT_SCHEMAS[id].safeParse(readJson(file));
   if (!parsed.success) {
     const problems = parsed.error.issues.map(({ path: at, message }) => `  ${at.join('.')}: ${message}`);
     throw new Error(`${file} does not fit its schema:\n${problems.join('\n')}`);

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInstance, type TFunction } from 'i18next';
+import { readJson } from '#lib/content/read-json.ts';
 import type advertising from '#locales/en/ui/advertising.json';
 import type app from '#locales/en/ui/app.json';
 import type blog from '#locales/en/ui/blog.json';
@@ -53,7 +53,7 @@ const files = new Map<string, unknown>();
 function readFile(file: string): unknown {
   const known = files.get(file);
   if (known && !isDevelopment) return known;
-  const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const parsed = readJson(file);
   files.set(file, parsed);
   return parsed;
 }

@@ -112,4 +112,21 @@ describe('an article in another language', () => {
     write('de', changed(from, to));
     expect(findings('de', 'agreement').map((found) => found.field)).toContain(field);
   });
+
+  it('is told in plain words', () => {
+    write('de', changed(',"A third point"', ''));
+    expect(findings('de', 'agreement')).toEqual([
+      {
+        rule: 'agreement',
+        level: 'error',
+        language: 'de',
+        file: `de/articles/${NAME}`,
+        field: 'keyPoints',
+        text: '',
+        problem: '"2" here, "3" in English',
+        mend: 'copy the English value; order, types, ids, values, code and addresses are the same in all languages',
+        address: '/de/blog/seo-guide-article',
+      },
+    ]);
+  });
 });

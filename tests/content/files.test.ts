@@ -1,7 +1,10 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { wantedKeys } from '#lib/content/check/keys.ts';
 import { report } from '#lib/content/check/report.ts';
+import { readJson } from '#lib/content/read-json.ts';
 import { languageOf } from '#lib/i18n/languages.ts';
+import { LocalesCopy } from '#tests/support/locales-copy.ts';
 import { findingsOf } from '#tests/support/small-locales.ts';
 
 const found = (text: string) =>
@@ -30,6 +33,15 @@ it.each([
   ['ar', ['orders_few', 'orders_many', 'orders_one', 'orders_other', 'orders_two', 'orders_zero']],
 ] as const)('the plural forms of %s are wanted', (code, keys) => {
   expect([...wantedKeys(['orders_one', 'orders_other'], languageOf(code))].sort()).toEqual(keys);
+});
+
+it('a page that is no JSON says where to learn what is wrong', () => {
+  const copy = new LocalesCopy();
+  copy.write('en/pages/home.json', '{ "hero": ');
+  const file = path.join(copy.folder, 'en/pages/home.json');
+  expect(() => readJson(file)).toThrow(
+    `${file} is no valid JSON. In a terminal, npm run locales check says where and what to do.`,
+  );
 });
 
 describe('the report', () => {

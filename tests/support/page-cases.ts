@@ -6,6 +6,7 @@ const contact = (lng: string): Record<string, unknown> =>
   JSON.parse(readFileSync(`locales/${lng}/pages/contact-us.json`, 'utf8'));
 const { seo: _, ...contactWithoutSeo } = contact('de');
 const { hero, ...contactRest } = contact('de');
+const REPEATED = 'A person answers within two working hours and writes down what was agreed with you.';
 const ARTICLE = 'articles/seo-guide-article.json';
 const article = { $schema: '../../schema/article.json', ...SAMPLE_ARTICLE };
 const { image: _image, title: _title, ...bare } = article;
@@ -104,6 +105,18 @@ export const PAGE_CASES: FileCases = {
         problem: 'the field is missing',
         mend: 'add it; English shows its place',
         address: '/en/blog/seo-guide-article',
+      },
+    ],
+  },
+  'a page that repeats another': {
+    files: { 'locales/en/pages/first.json': { lead: REPEATED }, 'locales/en/pages/second.json': { lead: REPEATED } },
+    bad: 'en/pages/first.json',
+    says: [
+      {
+        rule: 'overlap',
+        level: 'error',
+        problem: '100 % of its passages stand in pages/second.json too',
+        mend: 'tell it from this page’s side',
       },
     ],
   },
