@@ -6,8 +6,6 @@ import { isoOfPersianDate } from '#lib/format/persian-dates.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { LanguageCode } from '#lib/i18n/languages.ts';
 import { messagesOf } from '#lib/i18n/messages.ts';
-import { breadcrumbTrail } from '#lib/pages/navigation.ts';
-import { pageName } from '#lib/pages/page-name.ts';
 import { type PageId, type PageKind, pageOf } from '#lib/pages/registry.ts';
 import { readingMinutes } from '#lib/reading-time.ts';
 import { servicePrice } from '#lib/service-price.ts';
@@ -23,15 +21,6 @@ const KINDS: Partial<Record<PageKind, ResultKind>> = {
 
 /** The filter a page stands under; what is neither sold nor an article is about the company. */
 export const resultKind = (id: PageId): ResultKind => KINDS[pageOf(id).kind] ?? 'company';
-
-/** The way to a page in words, the home page left out: `Advertising / Google`; an article ends with its category. */
-export const placeOf = (id: PageId, lng: LanguageCode): string =>
-  breadcrumbTrail(id)
-    .slice(1)
-    .map((step) =>
-      isArticlePage(step) ? messagesOf(lng, 'blog').categories[articleOf(step).category] : pageName(step, lng),
-    )
-    .join(' / ');
 
 /** The one figure a visitor compares: what it costs, or how long it is and how old. */
 export function factOf(id: PageId, lng: LanguageCode): ResultCard['fact'] {

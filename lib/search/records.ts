@@ -3,10 +3,11 @@ import { formatPrice } from '#lib/format/money.ts';
 import type { LanguageCode } from '#lib/i18n/languages.ts';
 import { messagesOf } from '#lib/i18n/messages.ts';
 import { pageName } from '#lib/pages/page-name.ts';
+import { placeOf } from '#lib/pages/page-place.ts';
 import { pathOf } from '#lib/pages/paths.ts';
 import { builtPages, type PageId, pageOf } from '#lib/pages/registry.ts';
 import { PLANS, type Plan } from '#lib/plans.ts';
-import { factOf, placeOf, resultKind } from './facts.ts';
+import { factOf, resultKind } from './facts.ts';
 import type { SearchRecord, TextSection } from './index-file.ts';
 import { type PageText, pageText } from './page-text.ts';
 

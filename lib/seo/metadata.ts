@@ -6,10 +6,18 @@ import { FALLBACK_LANGUAGE, LANGUAGES, type LanguageCode, languageOf } from '#li
 import { messagesOf } from '#lib/i18n/messages.ts';
 import { alternatesOf, feedPath, urlOf } from '#lib/pages/paths.ts';
 import { type PageId, pageOf } from '#lib/pages/registry.ts';
+import { findShareCard, SHARE_FRAME } from '#lib/share-image/share-card.ts';
 import { siteUrl } from '#lib/site.ts';
 
 /** Open Graph writes locales with an underscore. */
 const ogLocale = (lng: LanguageCode): string => languageOf(lng).locale.replace('-', '_');
+
+/** The picture others show beside a link to the page, and what it says for those who do not see it. */
+function shareImages(id: PageId, lng: LanguageCode, alt: string) {
+  const card = findShareCard(id, lng);
+  const { w: width, h: height } = SHARE_FRAME;
+  return card ? [{ url: `${siteUrl}${card.path}`, width, height, alt, type: 'image/jpeg' }] : [];
+}
 
 /**
  * Everything `<head>` says about one page in one language. A page that search engines may not list gets `noindex`
@@ -19,6 +27,7 @@ export function pageMetadata(id: PageId, lng: LanguageCode, { title, description
   const { indexed, kind } = pageOf(id);
   const hasFeed = kind === 'blog' || kind === 'article';
   const url = urlOf(id, lng);
+  const images = shareImages(id, lng, title);
   return {
     title,
     description,
@@ -36,8 +45,10 @@ export function pageMetadata(id: PageId, lng: LanguageCode, { title, description
       url,
       locale: ogLocale(lng),
       alternateLocale: LANGUAGES.filter(({ code }) => code !== lng).map(({ code }) => ogLocale(code)),
+      images,
     },
-    twitter: { card: 'summary', title, description },
+    // Title, description and picture are taken from Open Graph where they are not said again.
+    twitter: { card: images.length > 0 ? 'summary_large_image' : 'summary' },
   };
 }
 

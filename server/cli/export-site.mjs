@@ -5,6 +5,17 @@ import { done, seconds, step } from './say.mjs';
 
 const NEXT = inProject('node_modules', 'next', 'dist', 'bin', 'next');
 
+/** What is made of the exported pages, side by side. */
+const AFTERWARDS = [
+  { script: 'index-site.ts', what: 'search index' },
+  { script: 'draw-shares.ts', what: 'share images' },
+];
+
+async function complete(script, what) {
+  const code = await run(nodeBinary(), [inProject('server', 'cli', script)]);
+  if (code !== 0) throw new Error(`No ${what} could be made (code ${code}); the reason is above.`);
+}
+
 /**
  * Exports the site to `out/` unless it is there already, made from the same inputs.
  *
@@ -22,8 +33,7 @@ export async function exportSite({ force = false, before } = {}) {
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   });
   if (code !== 0) throw new Error(`The export failed (code ${code}); the reason is above.`);
-  const indexed = await run(nodeBinary(), [inProject('server', 'cli', 'index-site.ts')]);
-  if (indexed !== 0) throw new Error(`The search index could not be made (code ${indexed}); the reason is above.`);
+  await Promise.all(AFTERWARDS.map(({ script, what }) => complete(script, what)));
   recordExport(fingerprint, performance.now() - since);
   done(`Site exported in ${seconds(since)}`);
   return true;

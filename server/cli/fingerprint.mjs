@@ -10,6 +10,7 @@ const INPUTS = [
   'lib',
   'locales',
   'public',
+  'server/cli/draw-shares.ts',
   'server/cli/index-site.ts',
   'store',
   'instrumentation-client.ts',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_CODES } from '#lib/i18n/languages.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '#lib/i18n/languages.ts';
+import type { PageId } from '#lib/pages/registry.ts';
 import { entryMetadata, notFoundMetadata, pageMetadata } from '#lib/seo/metadata.ts';
 import { sitemapEntries } from '#lib/seo/sitemap.ts';
 import { siteUrl } from '#lib/site.ts';
@@ -33,6 +34,24 @@ describe('pageMetadata', () => {
     const { openGraph } = pageMetadata('home', 'ar', seo);
     expect(openGraph).toMatchObject({ title: 'T', description: 'D', url: `${siteUrl}/ar`, locale: 'ar_AE' });
     expect(openGraph?.alternateLocale).toHaveLength(LANGUAGE_CODES.length - 1);
+  });
+});
+
+describe('the share image', () => {
+  const imageOf = (id: PageId, lng: LanguageCode) => [pageMetadata(id, lng, seo).openGraph?.images].flat()[0];
+
+  it('is one a page and language, with its size and its words', () => {
+    const image = imageOf('about-us', 'ar');
+    expect(image).toMatchObject({ width: 1200, height: 630, alt: 'T' });
+    expect(JSON.stringify(image)).toContain(`${siteUrl}/share/ar/about-us.`);
+    expect(pageMetadata('about-us', 'ar', seo).twitter).toMatchObject({ card: 'summary_large_image' });
+    const all = LANGUAGE_CODES.map((lng) => JSON.stringify(imageOf('about-us', lng)));
+    expect(new Set(all).size).toBe(LANGUAGE_CODES.length);
+  });
+
+  it('is none for a page that nobody shares', () => {
+    expect(imageOf('search', 'en')).toBeUndefined();
+    expect(pageMetadata('search', 'en', seo).twitter).toMatchObject({ card: 'summary' });
   });
 });
 
