@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { type LanguageCode, languageOf } from '#lib/i18n/languages.ts';
 import { pathOf } from '#lib/pages/paths.ts';
+import { pageOf } from '#lib/pages/registry.ts';
 import { findBrowser } from '#tests/support/browser.ts';
 import { pagesOfEachKind } from '#tests/support/page-samples.ts';
 import { freePort, startService } from '#tests/support/service-process.ts';
@@ -41,7 +42,8 @@ async function measurePages(origin: string): Promise<Measure[]> {
       measures.push(...pageMeasures(path, languageOf(code).script, await loadPage(browser, origin + path)));
     }
     for (const code of values['no-lighthouse'] ? [] : LIGHTHOUSE_IN) {
-      measures.push(...(await lighthouseMeasures(origin + pathOf(id, code), debuggingPort, Number(values.runs))));
+      const page = { url: origin + pathOf(id, code), port: debuggingPort, isListed: pageOf(id).indexed };
+      measures.push(...(await lighthouseMeasures(page, Number(values.runs))));
     }
   }
   measures.push(...(await searchMeasures(browser, origin)));

@@ -9,24 +9,34 @@ const TIMES = {
   'total-blocking-time': 'total blocking time',
 } as const;
 
+interface Audited {
+  readonly url: string;
+  /** Debugging port of the browser. */
+  readonly port: number;
+  /** Search engines may list it. */
+  readonly isListed: boolean;
+}
+
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-async function audit(url: string, port: number): Promise<Report> {
+async function audit({ url, port, isListed }: Audited): Promise<Report> {
   const result = await lighthouse(url, {
     port,
     output: 'json',
     logLevel: 'error',
     onlyCategories: Object.keys(CATEGORIES),
+    // A page that asks not to be listed would fail for that alone.
+    ...(!isListed && { skipAudits: ['is-crawlable'] }),
   });
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
   return result.lhr;
 }
 
 /** Medians of Lighthouse's mobile run of a page, on a browser that listens on a debugging port. */
-export async function lighthouseMeasures(url: string, port: number, runs: number): Promise<Measure[]> {
+export async function lighthouseMeasures(page: Audited, runs: number): Promise<Measure[]> {
   const reports: Report[] = [];
-  for (let run = 0; run < runs; run += 1) reports.push(await audit(url, port));
-  const path = new URL(url).pathname;
+  for (let run = 0; run < runs; run += 1) reports.push(await audit(page));
+  const path = new URL(page.url).pathname;
   const scores = Object.entries(CATEGORIES).map(([id, limit]) => {
     const value = median(reports.map((report) => Math.round((report.categories[id]?.score ?? 0) * 100)));
     return { what: `${path} Lighthouse ${id}`, value, shown: String(value), budget: atLeast(limit) };

@@ -11,7 +11,7 @@ import { isoOfPersianDate } from '#lib/format/persian-dates.ts';
 import { messagesOf } from '#lib/i18n/messages.ts';
 import { pathOf } from '#lib/pages/paths.ts';
 import { BUDGETS } from '#tests/support/budgets.ts';
-import { exportedPages } from '#tests/support/exported-site.ts';
+import { attribute, exportedPages } from '#tests/support/exported-site.ts';
 
 const pages = exportedPages();
 const lists = pages.filter(({ id }) => id === 'blog').map((page) => [page.path, page] as const);
@@ -54,6 +54,15 @@ describe.each(lists)('%s', (_path, { document, language: { code } }) => {
 
 describe.each(articles)('%s', (_path, { document, language: { code } }, id) => {
   const content = loadPage(code, id);
+
+  it('tells those who share it that it is an article, of which day and about what', () => {
+    const said = (property: string) => attribute(document, `meta[property="${property}"]`, 'content');
+    const { category, published, updated } = articleOf(id);
+    expect(said('og:type')).toBe('article');
+    expect(said('article:published_time')).toBe(isoOfPersianDate(published));
+    expect(said('article:modified_time')).toBe(isoOfPersianDate(updated));
+    expect(said('article:section')).toBe(messagesOf(code, 'blog').categories[category]);
+  });
 
   it('lists its sections, and each entry leads to its heading', () => {
     const entries = document.querySelectorAll('article nav ol a[href^="#s-"]');
