@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { INDEX_OPTIONS, type IndexFile, type ResultCard, type ResultKind, type SearchRecord } from './index-file.ts';
+import { otherLayouts } from './keyboard-layouts.ts';
 import { unpackIndex } from './packed-index.ts';
 import { fold, queryTerms } from './words.ts';
 
@@ -52,7 +53,10 @@ export class SearchEngine {
   readonly #index: MiniSearch<SearchRecord>;
   readonly #spellings: ReadonlyMap<string, string>;
 
-  constructor({ index, spellings }: IndexFile) {
+  readonly #lng: string;
+
+  constructor({ index, spellings }: IndexFile, lng: string) {
+    this.#lng = lng;
     this.#index = MiniSearch.loadJS(unpackIndex(index), INDEX_OPTIONS);
     this.#spellings = new Map(spellings.map((word) => [fold(word), word]));
   }
@@ -63,6 +67,8 @@ export class SearchEngine {
     if (terms.length === 0) return NOTHING;
     const hits = this.#find(terms.map((term) => this.#stemOf(term)));
     if (hits.length > 0) return { ...NOTHING, hits };
+    const retyped = otherLayouts(query, this.#lng).find((text) => this.#find(queryTerms(text)).length > 0);
+    if (retyped !== undefined) return { ...NOTHING, suggestion: retyped };
     const meant = terms.map((term) => this.#meantBy(term));
     if (meant.some((word, at) => word !== terms[at]) && this.#find(meant).length > 0) {
       return { ...NOTHING, suggestion: meant.map((word) => this.#spellings.get(word) ?? word).join(' ') };

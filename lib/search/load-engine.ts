@@ -27,7 +27,7 @@ export const loadEngine = (lng: string): Promise<SearchEngine> =>
       loadChunk(() => import('./engine.ts')),
       readJson<IndexFile>(indexPath(lng)),
     ]);
-    return new SearchEngine(file);
+    return new SearchEngine(file, lng);
   });
 
 /** The text of one page, for the excerpt of its result. */

@@ -67,10 +67,19 @@ const pieces = (folded: string): string[] => [
 ];
 
 /** What one word of a text is found by: whole, and where a half-space or hyphen joins it, by its parts as well. */
-function formsOf(word: string): readonly string[] {
+function formsIn(word: string): readonly string[] {
   const parts = word.split(JOINTS);
   const whole = pieces(fold(word));
   return parts.length > 1 ? [...new Set([...whole, ...parts.flatMap((part) => pieces(fold(part)))])] : whole;
+}
+
+/** Pages repeat their words, and folding is most of the work. */
+const known = new Map<string, readonly string[]>();
+
+function formsOf(word: string): readonly string[] {
+  const forms = known.get(word) ?? formsIn(word);
+  known.set(word, forms);
+  return forms;
 }
 
 export interface Word {

@@ -15,7 +15,7 @@ import { brotliSize, bytesOf, documentOf, fileFor } from '#tests/support/exporte
 const SHOWN = 6;
 
 describe.each(LANGUAGES)('search in $code', ({ code }) => {
-  const engine = new SearchEngine(JSON.parse(readFileSync(`out${indexPath(code)}`, 'utf8')));
+  const engine = new SearchEngine(JSON.parse(readFileSync(`out${indexPath(code)}`, 'utf8')), code);
   const folder = `out${textPath(code, '')}`;
   const texts = readdirSync(folder).filter((file) => file !== 'index.json');
 

@@ -42,7 +42,7 @@ export function SearchResult({ lng, hit, texts }: Props) {
       {fact && (
         <p className={css.fact}>
           <b className="num">{fact[0]}</b>
-          <span className="caption muted num">{fact[1]}</span>
+          {fact[1] !== '' && <span className="caption muted num">{fact[1]}</span>}
         </p>
       )}
     </li>

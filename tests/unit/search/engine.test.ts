@@ -23,8 +23,10 @@ const entry = (title: string, body: string): Entry => ({
   sections: [],
 });
 
-const engineOf = (...entries: Entry[]) => new SearchEngine(JSON.parse(JSON.stringify(indexOf(entries))));
+const engineOf = (lng: string, ...entries: Entry[]) =>
+  new SearchEngine(JSON.parse(JSON.stringify(indexOf(entries))), lng);
 const engine = engineOf(
+  'en',
   entry('Analytics', 'We measure what a design earns. Référencement, référencement.'),
   entry('Design', 'Pages, drawn and built. The price is fixed.'),
   entry('Prices', 'Every price of every plan.'),
@@ -51,6 +53,14 @@ describe('SearchEngine', () => {
   it('suggests what was perhaps meant, spelt as the language spells it', () => {
     expect(engine.answer('anylitics')).toMatchObject({ hits: [], suggestion: 'analytics' });
     expect(engine.answer('rafarencament').suggestion).toBe('référencement');
+  });
+
+  it('knows what the other layout of the keyboard would have written', () => {
+    expect(engineOf('fa', entry('طراحی سایت', '')).answer('shdj').suggestion).toBe('سایت');
+    expect(engineOf('ru', entry('Сайты', '')).answer('cfqns').suggestion).toBe('сайты');
+    expect(engineOf('ar', entry('تسويق', '')).answer('js,dr').suggestion).toBe('تسويق');
+    expect(engineOf('fa', entry('Google', '')).answer('لخخلمث').suggestion).toBe('google');
+    expect(engineOf('en', entry('سایت', '')).answer('shdj').suggestion).toBeNull();
   });
 
   it('finds nothing for nothing, and does not guess without a clue', () => {
