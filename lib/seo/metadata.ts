@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type * as z from 'zod';
 import { brand } from '#lib/brand.ts';
 import type { Seo } from '#lib/content/fields.ts';
-import { FALLBACK_LANGUAGE, LANGUAGES, type LanguageCode, languageOf } from '#lib/i18n/languages.ts';
+import { FALLBACK_LANGUAGE, type LanguageCode, languageOf } from '#lib/i18n/languages.ts';
 import { messagesOf } from '#lib/i18n/messages.ts';
 import { alternatesOf, feedPath, urlOf } from '#lib/pages/paths.ts';
 import { type PageId, pageOf } from '#lib/pages/registry.ts';
@@ -16,7 +16,7 @@ const ogLocale = (lng: LanguageCode): string => languageOf(lng).locale.replace('
 function shareImages(id: PageId, lng: LanguageCode, alt: string) {
   const card = findShareCard(id, lng);
   const { w: width, h: height } = SHARE_FRAME;
-  return card ? [{ url: `${siteUrl}${card.path}`, width, height, alt, type: 'image/jpeg' }] : [];
+  return card ? [{ url: `${siteUrl}${card.path}`, width, height, alt }] : [];
 }
 
 /**
@@ -44,11 +44,11 @@ export function pageMetadata(id: PageId, lng: LanguageCode, { title, description
       description,
       url,
       locale: ogLocale(lng),
-      alternateLocale: LANGUAGES.filter(({ code }) => code !== lng).map(({ code }) => ogLocale(code)),
+      // No other locales: their readers would ask for them at this very address. `hreflang` names the addresses.
       images,
     },
-    // Title, description and picture are taken from Open Graph where they are not said again.
-    twitter: { card: images.length > 0 ? 'summary_large_image' : 'summary' },
+    // Readers of the card take the picture from Open Graph; without the empty list Next would say it twice.
+    twitter: { card: images.length > 0 ? 'summary_large_image' : 'summary', images: [] },
   };
 }
 
