@@ -75,11 +75,14 @@ function window(text: string, found: ReadonlySet<string>): string {
   return `${from > 0 ? '… ' : ''}${text.slice(from, to)}${isToEnd ? '' : ' …'}`;
 }
 
+/** Shorter is a label and says nothing by itself. */
+const SHORTEST = 24;
+
 /** The paragraph that has most of the found words, the earliest of equals; `null` where none has any. */
 export function excerptOf(sections: readonly TextSection[], found: ReadonlySet<string>): Excerpt | null {
   let best: { score: number; id: string; heading: string; text: string } | null = null;
   for (const [id, heading, paragraphs] of sections) {
-    for (const text of paragraphs) {
+    for (const text of paragraphs.filter(({ length }) => length >= SHORTEST)) {
       const score = coverage(text, found);
       if (score > (best?.score ?? 0)) best = { score, id, heading, text };
     }

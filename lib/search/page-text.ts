@@ -13,7 +13,7 @@ export interface PageText {
 const SCRIPTS = /<(script|style|noscript|template|svg)\b[\s\S]*?<\/\1>/g;
 
 /** Menus, forms and what stands on every page: a word in them says nothing about this one. */
-const SKIPPED = 'nav, form, button, [aria-hidden=true], [hidden], #consultation, #comments, #related, #others';
+const SKIPPED = 'nav, form, button, [aria-hidden=true], [hidden], #consultation, #comments, #related, #platforms';
 const HEADINGS = new Set(['H1', 'H2', 'H3']);
 const INLINE = new Set('A ABBR B BDI BR CODE EM I KBD MARK S SMALL SPAN STRONG SUB SUP TIME U WBR'.split(' '));
 
