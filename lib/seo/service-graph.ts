@@ -1,6 +1,6 @@
 import type { ServiceContent } from '#lib/content/kinds/service.ts';
 import { type LanguageCode, languageOf } from '#lib/i18n/languages.ts';
-import { messagesOf } from '#lib/i18n/messages.ts';
+import { pageName } from '#lib/pages/page-name.ts';
 import { urlOf } from '#lib/pages/paths.ts';
 import type { PageId } from '#lib/pages/registry.ts';
 import { PLAN_GROUPS, plansOf } from '#lib/plans.ts';
@@ -18,14 +18,10 @@ interface Input {
 /** Structured data of a service page: the service, its offers with real prices, the questions, the way here. */
 export function serviceGraph({ id, lng, content: { seo, questions }, prices }: Input) {
   const group = PLAN_GROUPS.find((name) => name === prices);
-  const names: Readonly<Record<string, string>> = {
-    ...messagesOf(lng, 'shell').pages,
-    ...messagesOf(lng, 'services').names,
-  };
   const service: Node = {
     '@type': 'Service',
     '@id': `${urlOf(id, lng)}#service`,
-    name: names[id],
+    name: pageName(id, lng),
     description: seo.description,
     url: urlOf(id, lng),
     inLanguage: languageOf(lng).locale,

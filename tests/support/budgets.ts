@@ -8,6 +8,10 @@ export const BUDGETS = {
   css: 20 * KIB,
   script: 130 * KIB,
   prefetch: 15 * KIB,
+  /** What the service worker fetches at its installation, as it lies on the disk. */
+  install: 1.5 * KIB * KIB,
+  /** One picture of the site in its manifest. */
+  screenshot: 60 * KIB,
   /** One file of an article's cover, by format. */
   cover: { avif: 24 * KIB, webp: 64 * KIB },
   /** What a first query downloads: the index of a language and the texts of six results. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type LanguageCode } from '#lib/i18n/languages.ts';
-import type { PageId } from '#lib/pages/registry.ts';
+import { urlOf } from '#lib/pages/paths.ts';
+import { builtPages, type PageId, pageOf } from '#lib/pages/registry.ts';
+import { llmsText } from '#lib/seo/llms.ts';
 import { entryMetadata, notFoundMetadata, pageMetadata } from '#lib/seo/metadata.ts';
-import { sitemapEntries } from '#lib/seo/sitemap.ts';
 import { siteUrl } from '#lib/site.ts';
 
 const seo = { title: 'T', description: 'D' };
@@ -62,13 +63,14 @@ describe('notFoundMetadata', () => {
   });
 });
 
-describe('sitemap', () => {
-  it('lists built pages in ten languages with the same alternates as their heads', () => {
-    const entries = sitemapEntries();
-    expect(entries.length % LANGUAGE_CODES.length).toBe(0);
-    expect(entries.map(({ url }) => url)).toContain(`${siteUrl}/zh`);
-    for (const { alternates } of entries) {
-      expect(Object.keys(alternates?.languages ?? {})).toEqual([...LANGUAGE_CODES, 'x-default']);
-    }
+describe('llms.txt', () => {
+  it('has one title, a summary, and every listed page of the original language with what it is about', () => {
+    const text = llmsText();
+    expect(text).toMatch(/^# .+\n\n> .+\n/);
+    expect(text.match(/^# /gm)).toHaveLength(1);
+    const links = [...text.matchAll(/^- \[[^\]]+\]\((\S+?)\): \S/gm)].map(([, address]) => address);
+    const listed = builtPages().filter((id) => pageOf(id).indexed);
+    expect(links).toEqual(expect.arrayContaining(listed.map((id) => urlOf(id, 'en'))));
+    for (const code of LANGUAGE_CODES) expect(text).toContain(`(${siteUrl}/${code})`);
   });
 });
