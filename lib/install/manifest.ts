@@ -6,6 +6,7 @@ import { pathOf } from '#lib/pages/paths.ts';
 import { isBuilt, type PageId } from '#lib/pages/registry.ts';
 import { SCHEMES } from '#lib/theme/colours.ts';
 import { APPLE_ICON, ICON_FILES, iconUrl } from './icon-files.ts';
+import { SCREENSHOTS } from './screenshot-files.ts';
 
 /** Pages behind a long press on the app's icon, most wanted first. Devices show four at most. */
 const SHORTCUTS: readonly PageId[] = ['service-tariffs', 'web-services', 'blog', 'contact-us'];
@@ -25,6 +26,17 @@ const rasterIcons = [...ICON_FILES]
     type: 'image/png',
     purpose: share === 1 ? ('any' as const) : ('maskable' as const),
   }));
+
+const screenshots = (lng: LanguageCode) =>
+  [...SCREENSHOTS]
+    .filter(([, picture]) => picture.lng === lng)
+    .map(([src, { width, height, form }]) => ({
+      src,
+      sizes: `${width}x${height}`,
+      type: 'image/webp',
+      form_factor: form,
+      label: messagesOf(lng, 'app').name,
+    }));
 
 /**
  * The web application manifest of a language. All ten describe one app: same `id`, same `scope`, so that changing the
@@ -47,6 +59,7 @@ export function webManifest(lng: LanguageCode): MetadataRoute.Manifest {
     theme_color: GROUND,
     categories: ['business', 'productivity'],
     icons: [{ src: MARK_ICON.url, sizes: MARK_ICON.sizes, type: MARK_ICON.type }, ...rasterIcons],
+    screenshots: screenshots(lng),
     shortcuts: SHORTCUTS.filter(isBuilt).map((id) => ({
       name: pageName(id, lng),
       url: pathOf(id, lng),

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#lib/i18n/languages.ts';
 import { SCHEMES } from '#lib/theme/colours.ts';
+import { BUDGETS } from '#tests/support/budgets.ts';
 import { attribute, bytesOf, exportedPages, fileFor } from '#tests/support/exported-site.ts';
 
 const MAX_SHORT_NAME = 12; // longer ones are cut under an icon
@@ -31,6 +32,17 @@ describe.each(LANGUAGES)('the manifest in $code', ({ code, locale, dir }) => {
     expect([...(manifest.short_name ?? '')].length).toBeLessThanOrEqual(MAX_SHORT_NAME);
     expect([...(manifest.name ?? '')].length).toBeLessThanOrEqual(MAX_NAME);
     expect(manifest.description).not.toBe('');
+  });
+
+  it('shows how the site looks on a desktop and on a phone', async () => {
+    const pictures = manifest.screenshots ?? [];
+    expect(pictures.map(({ form_factor: form }) => form).toSorted()).toEqual(['narrow', 'wide']);
+    for (const { src, sizes, label } of pictures) {
+      const { width, height, format } = await sharp(bytesOf(src)).metadata();
+      expect([`${width}x${height}`, format]).toEqual([sizes, 'webp']);
+      expect(bytesOf(src).length).toBeLessThanOrEqual(BUDGETS.screenshot);
+      expect(label).toBe(manifest.name);
+    }
   });
 
   it('offers shortcuts to pages that exist', () => {
