@@ -9,6 +9,7 @@ import { BlogContent } from './kinds/blog.ts';
 import { ContactContent } from './kinds/contact.ts';
 import { DownloadContent } from './kinds/download.ts';
 import { HomeContent } from './kinds/home.ts';
+import { PaymentContent } from './kinds/payment.ts';
 import { PrivacyContent } from './kinds/privacy.ts';
 import { ServiceContent } from './kinds/service.ts';
 import { StoryContent } from './kinds/story.ts';
@@ -34,6 +35,7 @@ export const CONTENT_SCHEMAS = {
   story: StoryContent,
   'download-the-application': DownloadContent,
   'privacy-policy': PrivacyContent,
+  'payment-verify': PaymentContent,
   blog: BlogContent,
   'advertising-google': AdvertisingContent,
   'google-discovery-ads': AdvertisingContent,

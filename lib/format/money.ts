@@ -28,6 +28,10 @@ export function formatToman(amount: number, lng: LanguageCode): string {
 export const formatMoney = (amount: number, currency: 'USD' | 'TOMAN', lng: LanguageCode): string =>
   currency === 'TOMAN' ? formatToman(amount, lng) : formatUsd(amount, lng);
 
+/** How a language writes a sum, with `{}` for the number, for scripts that write sums of their own. */
+export const moneyPattern = (currency: 'USD' | 'TOMAN', lng: LanguageCode): string =>
+  formatMoney(1, currency, lng).replace(new Intl.NumberFormat(languageOf(lng).locale).format(1), '{}');
+
 /** One price or both ends of a range, as a list of one or two texts, so that a layout may place the dash itself. */
 export function priceParts(plan: Plan, lng: LanguageCode): string[] {
   const { price, currency } = priceIn(plan, languageOf(lng).currency);

@@ -10,6 +10,7 @@ export type PageKind =
   | 'blog'
   | 'article'
   | 'search'
+  | 'offline'
   | 'auth'
   | 'account'
   | 'desk';
@@ -70,7 +71,7 @@ export const PAGES = {
   story: page('company', `the-story-of-${brand.slug}`, { menu: 'agency', built: true }),
   'download-the-application': page('company', 'download-the-application', { menu: 'agency', built: true }),
   'privacy-policy': page('company', 'privacy-policy', { built: true }),
-  'payment-verify': hidden('company', 'payment-verify', 'none'),
+  'payment-verify': hidden('company', 'payment-verify', 'none', { built: true }),
   blog: page('blog', 'blog', { menu: 'main', built: true }),
 
   'advertising-google': platform('advertising-google'),
@@ -102,6 +103,8 @@ export const PAGES = {
   'material-ui-web-design-article': article('material-ui-web-design-article'),
 
   search: hidden('search', 'search', 'none', { built: true }),
+  /** What the service worker shows for a page that is not on the device while there is no connection. */
+  offline: hidden('offline', 'offline', 'none', { built: true }),
   login: hidden('auth', 'login', 'none', { menu: 'customers' }),
   signup: hidden('auth', 'signup', 'none'),
   'login-dashboard': hidden('auth', 'login-dashboard', 'none'),

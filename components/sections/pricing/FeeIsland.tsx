@@ -2,8 +2,7 @@ import { FeeCalculator } from '#components/islands/fee/FeeCalculator.tsx';
 import { feeSpan } from '#components/sections/fee-span.ts';
 import { loadPage } from '#lib/content/load.ts';
 import { formatDate } from '#lib/format/dates.ts';
-import { formatMoney, formatToman } from '#lib/format/money.ts';
-import { formatNumber } from '#lib/format/numbers.ts';
+import { formatToman, moneyPattern } from '#lib/format/money.ts';
 import { type LanguageCode, languageOf } from '#lib/i18n/languages.ts';
 import { messagesOf, translator } from '#lib/i18n/messages.ts';
 import { FEE_TIERS } from '#lib/plans.ts';
@@ -40,7 +39,3 @@ export function FeeIsland({ lng, paid }: Props) {
     />
   );
 }
-
-/** How the page writes a sum, with `{}` for the number; taken from the one place that writes money. */
-const moneyPattern = (currency: 'USD' | 'TOMAN', lng: LanguageCode): string =>
-  formatMoney(1, currency, lng).replace(formatNumber(1, lng), '{}');

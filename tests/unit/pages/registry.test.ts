@@ -16,7 +16,8 @@ describe('page registry', () => {
     expect(count('account')).toBe(7);
     expect(count('search')).toBe(1);
     expect(count('desk')).toBe(1);
-    expect(PAGE_IDS).toHaveLength(57);
+    expect(count('offline')).toBe(1);
+    expect(PAGE_IDS).toHaveLength(58);
   });
 
   it('guards the pages of groups A and B and the desk', () => {
@@ -28,7 +29,7 @@ describe('page registry', () => {
 
   it('lists no page behind a guard, no sign-in and no search results', () => {
     const hidden = PAGE_IDS.filter((id) => !pageOf(id).indexed).map((id) => pageOf(id).kind);
-    expect(new Set(hidden)).toEqual(new Set(['auth', 'account', 'desk', 'search', 'company']));
+    expect(new Set(hidden)).toEqual(new Set(['auth', 'account', 'desk', 'search', 'offline', 'company']));
     expect(PAGES['payment-verify'].indexed).toBe(false);
   });
 
@@ -57,7 +58,7 @@ describe('built pages', () => {
   });
 
   it('that show content have a content file', () => {
-    const noContent: PageKind[] = ['auth', 'account', 'desk', 'search'];
+    const noContent: PageKind[] = ['auth', 'account', 'desk', 'search', 'offline'];
     const missing = builtPages().filter((id) => !(id in CONTENT_SCHEMAS) && !noContent.includes(pageOf(id).kind));
     expect(missing).toEqual([]);
   });
