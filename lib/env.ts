@@ -27,6 +27,7 @@ const PublicSettings = z.object({
     .refine((text) => parseSpans(text) !== undefined, { error: 'write it as Mo-Fr 09:00-18:00; Sa 10:00-14:00' })
     .optional(),
   supportZone: z.string().refine(isTimeZone, { error: 'name a time zone such as Europe/Berlin' }).optional(),
+  serviceWorker: z.enum(['on', 'off']).default('on'),
   usdInToman: z.coerce.number().int().positive().optional(),
   usdInTomanDate: z.iso.date().optional(),
 });
@@ -44,6 +45,7 @@ const given = {
   contactAddress: process.env.NEXT_PUBLIC_CONTACT_ADDRESS,
   supportHours: process.env.NEXT_PUBLIC_SUPPORT_HOURS,
   supportZone: process.env.NEXT_PUBLIC_SUPPORT_ZONE,
+  serviceWorker: process.env.NEXT_PUBLIC_SERVICE_WORKER,
   usdInToman: process.env.NEXT_PUBLIC_USD_IN_TOMAN,
   usdInTomanDate: process.env.NEXT_PUBLIC_USD_IN_TOMAN_DATE,
 };

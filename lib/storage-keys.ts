@@ -34,10 +34,20 @@ export const COOKIES = {
   partnerAppOtp: 'partner-app-otp',
 } as const;
 
+/** Cache storage of the service worker (`lib/offline/`); the last is where Workbox notes the ages, an IndexedDB. */
+export const CACHES = {
+  precache: 'site-precache',
+  offline: 'site-offline',
+  pages: 'site-pages',
+  files: 'site-files',
+  ages: 'workbox-expiration',
+} as const;
+
 /** Name of a cookie over https: browsers let no other host of the domain plant or read one that begins like this. */
 export const hostCookie = (name: string, isSecure: boolean): string => (isSecure ? `__Host-${name}` : name);
 
-type StoredName = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS] | (typeof COOKIES)[keyof typeof COOKIES];
+type ValueOf<Names> = Names[keyof Names];
+type StoredName = ValueOf<typeof STORAGE_KEYS> | ValueOf<typeof COOKIES> | ValueOf<typeof CACHES>;
 
 /** Why something is kept; the privacy page words each in ten languages. */
 export const STORAGE_PURPOSES = [
@@ -46,6 +56,7 @@ export const STORAGE_PURPOSES = [
   'journey',
   'search',
   'draft',
+  'offline',
   'visitor',
   'xsrf',
   'proof',
@@ -62,7 +73,7 @@ export type Span = { readonly days: number } | { readonly hours: number } | { re
 
 export interface StoredValue {
   readonly name: StoredName;
-  readonly where: 'localStorage' | 'sessionStorage' | 'cookie';
+  readonly where: 'localStorage' | 'sessionStorage' | 'cache' | 'cookie';
   readonly setBy: 'page' | 'service';
   /** Until the visitor clears it, signs out, or closes the tab; or at most so long. */
   readonly keptFor: 'cleared' | 'signOut' | 'tab' | Span;
@@ -74,7 +85,7 @@ export interface StoredValue {
 export const LANGUAGE_COOKIE_DAYS = 365;
 
 const inPage = (
-  where: 'localStorage' | 'sessionStorage',
+  where: 'localStorage' | 'sessionStorage' | 'cache',
   keptFor: 'cleared' | 'signOut' | 'tab',
   whose: StoredValue['whose'],
   names: Readonly<Partial<Record<StoragePurpose, readonly StoredName[]>>>,
@@ -98,6 +109,7 @@ export const storedValues = (): readonly StoredValue[] => [
     search: ['transferQuery'],
     draft: ['consultationDraft', 'commentDraft'],
   }),
+  ...inPage('cache', 'cleared', 'visitor', { offline: Object.values(CACHES) }),
   cookie('langCode', 'language', { days: LANGUAGE_COOKIE_DAYS }, { setBy: 'page', whose: 'visitor' }),
   cookie(COOKIES.visitor, 'visitor', { days: 30 }, { whose: 'visitor' }),
   cookie(COOKIES.xsrf, 'xsrf', { days: 30 }, { whose: 'visitor' }),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 
 /** The plain scripts of the site, each bundled from `lib/browser/<name>.ts` and served as `/scripts/<name>.js`. */
-export const SCRIPT_NAMES = ['site', 'idle', 'entry', 'not-found', 'install'] as const;
+export const SCRIPT_NAMES = ['site', 'idle', 'entry', 'not-found', 'install', 'offline'] as const;
 export type ScriptName = (typeof SCRIPT_NAMES)[number];
 
 interface Bundle {
@@ -28,6 +28,7 @@ async function bundle(name: ScriptName): Promise<Bundle> {
     target: 'es2023',
     legalComments: 'none',
     charset: 'utf8',
+    define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
   });
   const [output] = result.outputFiles;
   if (!output) throw new Error(`esbuild wrote nothing for "${name}"`);

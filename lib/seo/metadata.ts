@@ -62,6 +62,12 @@ export function entryMetadata(): Metadata {
   };
 }
 
+/** `<head>` of the offline page of a language, whose words are those of the interface. */
+export function offlineMetadata(lng: LanguageCode): Metadata {
+  const { title, text } = messagesOf(lng, 'app').offline;
+  return pageMetadata('offline', lng, { title: `${title} | ${messagesOf(lng, 'shell').brand}`, description: text });
+}
+
 /** `<head>` of the 404 page of a language: never listed, and no canonical, since it stands for any address. */
 export function notFoundMetadata(lng: LanguageCode): Metadata {
   const { brand: name, notFound } = messagesOf(lng, 'shell');

@@ -9,6 +9,7 @@ const NEXT = inProject('node_modules', 'next', 'dist', 'bin', 'next');
 const AFTERWARDS = [
   { script: 'index-site.ts', what: 'search index' },
   { script: 'draw-shares.ts', what: 'share images' },
+  { script: 'write-worker.ts', what: 'service worker' },
 ];
 
 async function complete(script, what) {

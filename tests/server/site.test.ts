@@ -21,6 +21,7 @@ const FILES: Readonly<Record<string, string>> = {
   'motifs/home.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'icon.0a1b2c3d.png': 'png',
   'robots.txt': 'User-agent: *',
+  'service-worker.js': 'self.skipWaiting()',
   'manifest.webmanifest': '{}',
   '.well-known/security.txt': 'Contact: mailto:a@b.c',
   '.hidden': 'secret',
@@ -67,6 +68,7 @@ describe('files of the export', () => {
     ['/motifs/home.svg', 'public, max-age=86400, stale-while-revalidate=604800'],
     ['/en', 'public, max-age=0, must-revalidate'],
     ['/robots.txt', 'public, max-age=0, must-revalidate'],
+    ['/service-worker.js', 'no-cache'],
   ])('%s is cached as %s', async (url, policy) => {
     expect((await get(url)).headers['cache-control']).toBe(policy);
   });

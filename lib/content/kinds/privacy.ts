@@ -30,7 +30,7 @@ export const PrivacyContent = z.strictObject({
     customer: label('Table of what only customers have'),
   }),
   columns: forEach(['name', 'where', 'purpose', 'kept', 'setBy'], label('Head of a column')),
-  places: forEach(['localStorage', 'sessionStorage', 'cookie'], label('Where something is kept')),
+  places: forEach(['localStorage', 'sessionStorage', 'cache', 'cookie'], label('Where something is kept')),
   setters: forEach(['page', 'service'], label('Who sets it; stands under columns.setBy')),
   kept: forEach(
     ['cleared', 'signOut', 'tab', 'asked', 'account', 'done', 'span'],

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { messagesOf } from '#lib/i18n/messages.ts';
+import { pathOf } from '#lib/pages/paths.ts';
+import { CACHES } from '#lib/storage-keys.ts';
+import { ChangingSite } from './support/changing-site.ts';
+import { test as base, expect } from './support/test.ts';
+
+const test = base.extend<{ site: ChangingSite }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from the pattern
+  site: async ({}, use) => {
+    const site = await ChangingSite.open();
+    await use(site);
+    await site.cut().catch(() => undefined); // some tests have cut it themselves
+  },
+});
+test.use({
+  serviceWorkers: 'allow',
+  allowedErrors: [/ERR_CONNECTION_REFUSED|Failed to fetch|ERR_FAILED|status of 401/],
+});
+
+const keptPaths = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** Opens a page and waits until the worker runs and has the page. */
+async function read(page: Page, address: string) {
+  await page.goto(address);
+  const { pathname } = new URL(address);
+  await expect.poll(() => keptPaths(page)).toContain(pathname);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
+
+const update = (page: Page) =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+
+for (const lng of ['en', 'fa'] as const) {
+  test(`${lng}: a page that was read opens without a connection, another says that there is none`, async ({
+    page,
+    site,
+  }) => {
+    const { offline } = messagesOf(lng, 'app');
+    const read1 = `${site.url}/${lng}/about-us`;
+    await read(page, read1);
+    const title = await page.locator('h1').textContent();
+    await expect.poll(() => keptPaths(page)).toContain(pathOf('offline', lng));
+    await site.cut();
+
+    await page.goto(`${read1}?from=menu`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+    await expect(page.locator('link[rel=stylesheet]').first()).toBeAttached();
+    expect(await page.evaluate(() => [...document.styleSheets].every(({ cssRules }) => cssRules.length > 0))).toBe(
+      true,
+    );
+
+    await page.goto(`${site.url}/${lng}/blog`);
+    await expect(page.getByRole('heading', { name: offline.heading })).toBeVisible();
+    const kept = page.getByRole('region', { name: offline.kept }).getByRole('link');
+    await expect(kept).toHaveCount(1);
+    await expect(kept).toHaveAttribute('href', `/${lng}/about-us`);
+
+    await site.connect();
+    await page.getByRole('button', { name: offline.retry }).click();
+    await expect(page.getByRole('heading', { name: offline.heading })).toBeHidden();
+    expect(new URL(page.url()).pathname).toBe(`/${lng}/blog`);
+  });
+}
+
+test('a new version is offered, and comes when it is wanted', async ({ page, site }) => {
+  const { update: words } = messagesOf('fa', 'app');
+  await read(page, `${site.url}/fa`);
+  const { html, worker } = await page.evaluate(async () => ({
+    html: await (await fetch('/fa')).text(),
+    worker: await (await fetch('/service-worker.js')).text(),
+  }));
+  site.change('/fa', html, { 'content-type': 'text/html; charset=utf-8', etag: '"next"' });
+  site.change('/service-worker.js', `${worker}//`, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
+  await update(page);
+
+  const notice = page.getByRole('region', { name: words.text });
+  await expect(notice.getByRole('status')).toHaveText(words.text);
+  await notice.getByRole('button', { name: words.later }).click();
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+
+  site.change('/service-worker.js', `${worker}///`, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
+  site.change('/fa', html, { 'content-type': 'text/html; charset=utf-8', etag: '"after"' });
+  await update(page);
+  const reloaded = page.waitForEvent('load');
+  await notice.getByRole('button', { name: words.reload }).click();
+  await reloaded;
+  await expect(notice).toBeHidden();
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+});
+
+test('a worker that is switched off goes with all it kept', async ({ page, site }) => {
+  await read(page, `${site.url}/en`);
+  const off = readFileSync('out/service-worker-off.js', 'utf8');
+  site.change('/service-worker.js', off, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
+  await update(page);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  const left = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(left).toBe(0);
+});
+
+test('T28: nothing of the service and of a signed-in customer is ever kept', async ({ page, site }) => {
+  await read(page, `${site.url}/en`);
+  const answers = await page.evaluate(async () => {
+    const cookie = () => document.cookie.match(/XSRF-TOKEN=([^;]+)/)?.[1] ?? '';
+    const call = (path: string, options: RequestInit = {}) =>
+      fetch(`/api/${path}`, { ...options, headers: { authorization: 'Bearer of-somebody', ...options.headers } });
+    const post = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
+    await call('auth/loged', post);
+    await call('auth/loged', { ...post, headers: { ...post.headers, 'x-xsrf-token': decodeURIComponent(cookie()) } });
+    const reads = ['plans', 'comments?page=home', 'account/sessions', 'analyses', 'healthz'];
+    return Promise.all(reads.map(async (path) => (await call(path)).status));
+  });
+  expect(answers).toContain(200);
+  // What a page of the customer area would be opened with, and what asks the worker outright.
+  await page.evaluate(async () => {
+    const wanted = ['/api/plans', '/en/profile-order', '/en/payment-verify?Authority=A1', '/en/login'];
+    const { active } = await navigator.serviceWorker.ready;
+    await new Promise<void>((resolve) => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => resolve();
+      active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: wanted } }, [channel.port2]);
+    });
+  });
+  await page.goto(`${site.url}/en/web-design`);
+  await expect.poll(() => keptPaths(page)).toContain('/en/web-design');
+  const kept = await keptPaths(page);
+  expect(kept.filter((path) => /api|profile|payment|login|desk/.test(path))).toEqual([]);
+  const names = await page.evaluate(() => caches.keys());
+  expect(names.filter((name) => !Object.values<string>(CACHES).includes(name))).toEqual([]);
+});
