@@ -1,4 +1,4 @@
-import { hashOf } from '#lib/content/check/source-hashes.ts';
+import { hashOf } from '#lib/content/source-hash.ts';
 import type { FileCases } from './file-case.ts';
 import { PAGE_CASES } from './page-cases.ts';
 import type { Files } from './small-locales.ts';

@@ -6,6 +6,7 @@ import type { ArticleContent } from '#lib/content/kinds/article.ts';
 import type { LanguageCode } from '#lib/i18n/languages.ts';
 import { messagesOf } from '#lib/i18n/messages.ts';
 import css from './ArticleHeader.module.css';
+import { OutdatedNotice } from './OutdatedNotice.tsx';
 
 interface Props {
   readonly lng: LanguageCode;
@@ -25,6 +26,7 @@ export function ArticleHeader({ lng, article, content }: Props) {
           <h1 className={`h1 ${css.title}`}>{content.title}</h1>
           <p className={`lead muted ${css.lead}`}>{content.lead}</p>
           <ByLine lng={lng} article={article} content={content} />
+          <OutdatedNotice lng={lng} page={article.page} />
         </div>
       </div>
       <Cover page={article.page} alt={content.image.alt} sizes="100vw" first className={css.cover} />

@@ -1,20 +1,11 @@
-import { createHash } from 'node:crypto';
-import * as z from 'zod';
+import { HASHES_FILE, hashOf, SourceHashes } from '#lib/content/source-hash.ts';
 import { FALLBACK_LANGUAGE, type LanguageCode } from '#lib/i18n/languages.ts';
 import { type Finding, fileFinding } from './finding.ts';
 import { readLocaleFile } from './locale-file.ts';
 import { pluralStem } from './plurals.ts';
 import { isAsPublished, textsOf } from './text-entry.ts';
 
-/** `locales/<lng>/source-hashes.json`: for each text, the hash of the English one it was written from. */
-const SourceHashes = z.record(z.string(), z.union([z.string(), z.record(z.string(), z.string())]));
 export type Hashes = ReadonlyMap<string, ReadonlyMap<string, string>>;
-
-export const HASHES_FILE = 'source-hashes.json';
-
-/** Enough letters that two texts hardly share them, and few enough for a file of thousands. */
-const LETTERS = 6;
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, LETTERS);
 
 /** What a language has recorded; nothing when it has no file. */
 export function readHashes(folder: string, language: LanguageCode): Hashes {

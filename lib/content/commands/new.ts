@@ -4,12 +4,12 @@ import { FALLBACK_LANGUAGE, LANGUAGE_CODES } from '#lib/i18n/languages.ts';
 import { PAGE_IDS, pageOf } from '#lib/pages/registry.ts';
 import { readLocaleFile } from '../check/locale-file.ts';
 import { nearest } from '../check/nearest.ts';
-import { HASHES_FILE } from '../check/source-hashes.ts';
 import { textsOf } from '../check/text-entry.ts';
 import { scaffold } from '../edit/scaffold.ts';
 import { contentName, schemaOf } from '../load.ts';
 import { generateSchemas } from '../schema/generate.ts';
 import { schemaLineOf } from '../schema/schema-files.ts';
+import { HASHES_FILE } from '../source-hash.ts';
 import { type Command, Misunderstood, type Outcome, type Request, textFlag } from './command.ts';
 
 const NAME = /^[a-zA-Z][a-zA-Z0-9]*(?:-[a-zA-Z0-9]+)*$/;

@@ -1,7 +1,8 @@
 import { FALLBACK_LANGUAGE, type LanguageCode } from '#lib/i18n/languages.ts';
 import { namesOf } from '../check/check-locales.ts';
-import { HASHES_FILE, hashOf, readHashes, type SourceState, sourceStates } from '../check/source-hashes.ts';
+import { readHashes, type SourceState, sourceStates } from '../check/source-hashes.ts';
 import { saveWithBackup } from '../edit/save.ts';
+import { HASHES_FILE, hashOf } from '../source-hash.ts';
 import { type Command, json, languagesOf, Misunderstood, textFlag } from './command.ts';
 
 /** Which texts `--accept` means: all, the ones without a record, a language, a file, or one field. */

@@ -6,8 +6,8 @@ import { PAGE_IDS, type PageId, pageOf } from '#lib/pages/registry.ts';
 import { Announcement } from '../announcement.ts';
 import { EXCEPTIONS_FILE, Exceptions } from '../check/exceptions.ts';
 import { pageOfFile } from '../check/page-address.ts';
-import { HASHES_FILE } from '../check/source-hashes.ts';
 import { contentName, schemaOf } from '../load.ts';
+import { HASHES_FILE } from '../source-hash.ts';
 
 /**
  * Name of the schema of a page: its kind where all pages of the kind share one schema (`service`), else its own
