@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort, serviceSettings, waitUntilReady } from '#tests/support/service-process.ts';
 import { hasPostgres, postgresSchema } from '#tests/support/test-database.ts';
+import { WireVisitor } from '#tests/support/wire-visitor.ts';
 import { atLeast, type Measure } from './measure.ts';
 import { type Load, type LoadCall, load } from './service-load.ts';
 
@@ -17,41 +18,19 @@ interface Backend {
   readonly databaseUrl: string;
 }
 
-type Json = Readonly<Record<string, string>>;
-
-/** A browser's part of signing up: cookies kept, the token sent back. */
-function visitorOf(origin: string) {
-  const cookies = new Map<string, string>();
-  return async (call: string, body: Json | object): Promise<{ json: Json; cookie: string }> => {
-    const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
-    const headers = {
-      origin,
-      cookie,
-      'content-type': 'application/json',
-      'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '',
-    };
-    const answer = await fetch(`${origin}/api/${call}`, { method: 'POST', headers, body: JSON.stringify(body) });
-    for (const line of answer.headers.getSetCookie()) {
-      const [name = '', value = ''] = line.split(';', 1)[0]?.split(/=(.*)/s) ?? [];
-      cookies.set(name, value);
-    }
-    if (!answer.ok) throw new Error(`${call}: ${answer.status} ${await answer.text()}`);
-    return { json: (await answer.json()) as Json, cookie: [...cookies].map((pair) => pair.join('=')).join('; ') };
-  };
-}
-
 /** Signs somebody up over the wire; gives the cookies of the session. */
 async function sessionCookie(origin: string): Promise<string> {
-  const post = visitorOf(origin);
-  await post('auth/loged', {});
-  await post('auth/otp/send', { phone: PHONE, purpose: 'signup', locale: 'en-US' });
+  const visitor = new WireVisitor(origin);
+  await visitor.post('auth/loged', {});
+  await visitor.post('auth/otp/send', { phone: PHONE, purpose: 'signup', locale: 'en-US' });
   const inbox = await (await fetch(`${origin}/api/dev/inbox.json`)).text();
   const otp = /#(\d{6})/.exec(inbox)?.[1] ?? '';
-  const { json } = await post('auth/otp/verify', { phone: PHONE, purpose: 'signup', otp });
+  const { ticket } = await visitor.post('auth/otp/verify', { phone: PHONE, purpose: 'signup', otp });
   const password = 'Walnut tree 7';
   const person = { phone: PHONE, password, confirmPassword: password, locale: 'en-US' };
-  await post('auth/signup', { ...person, acceptPrivacyPolicy: true, ticket: json.ticket ?? '' });
-  return (await post('auth/loged', {})).cookie;
+  const session = await visitor.post('auth/signup', { ...person, acceptPrivacyPolicy: true, ticket });
+  if (!session.accessToken) throw new Error(`signup: ${JSON.stringify(session)}`);
+  return visitor.cookie;
 }
 
 function start(port: number, dataDir: string, databaseUrl: string): ChildProcess {
