@@ -8,10 +8,10 @@ import { text } from './fields.ts';
 /** A line above the header: `locales/<lng>/announcement.json`, there only while something is announced. */
 export const Announcement = z.strictObject({
   $schema: z.string().optional(),
-  text: text(120, 'What is announced, in one sentence'),
+  text: text(120, 'What is announced, in one sentence', 'We are closed on 1 January; messages wait until the 2nd.'),
   link: z
     .strictObject({
-      label: text(40, 'Where the link leads'),
+      label: text(40, 'Where the link leads', 'Opening hours'),
       page: z.enum(PAGE_IDS).refine(isBuilt, { error: 'not built' }),
     })
     .optional(),

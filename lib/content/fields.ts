@@ -9,13 +9,17 @@ export const visibleLength = (text: string): number => [...GRAPHEMES.segment(tex
 export const isLongerThan = (text: string, limit: number): boolean =>
   text.length > limit && visibleLength(text) > limit;
 
-/** One text a visitor reads, with its longest length in graphemes and a note for the person who writes it. */
-export const text = (max: number, note: string) =>
+/**
+ * One text a visitor reads, with its longest length in graphemes and a note for the person who writes it.
+ *
+ * @param example for a text that the English files do not always hold; the others show theirs
+ */
+export const text = (max: number, note: string, example?: string) =>
   z
     .string()
     .min(1)
     .refine((value) => !isLongerThan(value, max), { error: `longer than ${max} characters` })
-    .meta({ description: note, maxGraphemes: max });
+    .meta({ description: note, maxGraphemes: max, ...(example !== undefined && { examples: [example] }) });
 
 /** Search result texts. Lengths in other scripts are the locale check's business (30 and 80 in Chinese). */
 export const Seo = z.strictObject({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesOf } from '#lib/content/check/check-locales.ts';
+import { exchangedNames } from '#lib/content/exchange/file-texts.ts';
 import { generateSchemas } from '#lib/content/schema/generate.ts';
 import type { JsonSchema } from '#lib/content/schema/json-schema.ts';
 import { schemaFileFindings, schemaLineFindings } from '#lib/content/schema/schema-findings.ts';
@@ -12,6 +12,7 @@ function fieldsOf(schema: JsonSchema, at = ''): [string, JsonSchema][] {
   const inside = [
     ...Object.entries(schema.properties ?? {}),
     ...(schema.items ? [['*', schema.items] as const] : []),
+    ...(typeof schema.additionalProperties === 'object' ? [['*', schema.additionalProperties] as const] : []),
     ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.prefixItems ?? [])].map(
       (one, index) => [String(index), one] as const,
     ),
@@ -20,11 +21,12 @@ function fieldsOf(schema: JsonSchema, at = ''): [string, JsonSchema][] {
 }
 
 describe.each([...schemas])('%s', (_name, schema) => {
-  it('describes every field, and limits every text that is written', () => {
+  it('describes every field, limits every text that is written and shows an example of it', () => {
     const fields = fieldsOf(schema);
     expect(fields.filter(([, field]) => !field.description).map(([at]) => at)).toEqual([]);
     const limited = fields.filter(([, field]) => field.maxGraphemes !== undefined);
     expect(limited.filter(([, field]) => field.maxLength === undefined)).toEqual([]);
+    expect(limited.filter(([, field]) => !field.examples).map(([at]) => at)).toEqual([]);
   });
 });
 
@@ -33,6 +35,6 @@ it('the schemas of the project are those of the code (npm run locales schema)', 
 });
 
 it.each(LANGUAGE_CODES)('every file of %s names its schema (npm run locales fix)', (code) => {
-  const found = schemaLineFindings('locales', code, namesOf('locales', code));
+  const found = schemaLineFindings('locales', code, exchangedNames('locales', code));
   expect(found.map(({ file, problem }) => `${file}: ${problem}`)).toEqual([]);
 });

@@ -107,7 +107,7 @@ export const FILE_CASES: FileCases = {
   'a term that the glossary lacks, and one with a space too many': {
     files: {
       'locales/en/glossary.json': { brand: { term: 'Alpha' }, plan: { term: 'Plan' } },
-      'locales/de/glossary.json': { plan: { term: 'Paket ' } },
+      'locales/de/glossary.json': { $schema: '../schema/glossary.json', plan: { term: 'Paket ' } },
     },
     bad: 'de/glossary.json',
     says: [

@@ -70,7 +70,7 @@ function checkLanguage(folder: string, code: LanguageCode): Finding[] {
     ...ahead.flatMap((name) => checkFile(folder, checked, name)).map(gentle),
     ...(code === FALLBACK_LANGUAGE ? projectFindings(folder, required) : []),
     ...extraFileFindings(code, textFilesOf(folder, code), textFilesOf(folder, FALLBACK_LANGUAGE)),
-    ...schemaLineFindings(folder, code, all),
+    ...schemaLineFindings(folder, code, [...all, 'glossary.json']),
     ...overlapFindings(folder, code, pages),
     ...staleFindings(folder, code, all),
     ...inconsistentFindings(folder, code, all),

@@ -6,6 +6,7 @@ import { PAGE_IDS, type PageId, pageOf } from '#lib/pages/registry.ts';
 import { Announcement } from '../announcement.ts';
 import { EXCEPTIONS_FILE, Exceptions } from '../check/exceptions.ts';
 import { pageOfFile } from '../check/page-address.ts';
+import { GlossaryFile } from '../glossary.ts';
 import { contentName, schemaOf } from '../load.ts';
 import { HASHES_FILE } from '../source-hash.ts';
 
@@ -25,7 +26,7 @@ export function schemaLineOf(name: string): string | undefined {
   if (id) return schemaOf(id) ? `../../schema/${schemaNameOf(id)}.json` : undefined;
   if (name.startsWith('ui/')) return `../../schema/${uiSchemaName(name)}.json`;
   if (name.startsWith('articles/')) return '../../schema/article.json';
-  return name === 'glossary.json' || name === HASHES_FILE || name.includes('/') ? undefined : `../schema/${name}`;
+  return name === HASHES_FILE || name.includes('/') ? undefined : `../schema/${name}`;
 }
 
 const uiSchemaName = (name: string): string => `ui-${path.basename(name, '.json')}`;
@@ -48,6 +49,7 @@ export function contentSchemas(): ContentSchema[] {
   }
   return [
     ...byName.values(),
+    { name: 'glossary', schema: GlossaryFile, examples: ['glossary.json'] },
     { name: 'announcement', schema: Announcement, examples: ['announcement.json'] },
     { name: path.basename(EXCEPTIONS_FILE, '.json'), schema: Exceptions, examples: [EXCEPTIONS_FILE] },
   ];

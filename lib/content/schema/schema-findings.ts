@@ -36,5 +36,6 @@ export const schemaLineFindings = (folder: string, language: LanguageCode, names
     const given = typeof content === 'object' && content !== null && '$schema' in content ? content.$schema : undefined;
     if (given === line) return [];
     const problem = `the first line does not name ${line}`;
-    return [fileFinding({ language, file }, 'schema-line', problem, 'npm run locales fix -- --write', 'warn')];
+    const mend = name.includes('/') ? 'npm run locales fix -- --write' : `begin it with "$schema": "${line}",`;
+    return [fileFinding({ language, file }, 'schema-line', problem, mend, 'warn')];
   });
