@@ -40,6 +40,24 @@ describe('npm run locales', () => {
     expect(JSON.parse(text)).toMatchObject({ language: 'de', changed: [], refused: [] });
   });
 
+  it.each([
+    ['check', 'de'],
+    ['fix', 'de'],
+    ['status', 'de'],
+    ['stale', 'de'],
+    ['export', 'de', 'csv', 'pages/home.json', '--out', 'OUT'],
+    ['new', 'language', 'pt'],
+    ['schema'],
+  ])('%s speaks JSON to tools', async (...args) => {
+    const copy = new LocalesCopy('de');
+    const { text, code } = await copy.run(
+      ...args.map((arg) => (arg === 'OUT' ? copy.beside('de.csv') : arg)),
+      '--json',
+    );
+    expect(code).toBeLessThan(2);
+    expect(JSON.parse(text)).toBeTypeOf('object');
+  });
+
   it('explains each command with examples', async () => {
     expect((await runLocales('locales', ['help', 'import'])).text).toContain('npm run locales import texts-de.xlsx');
   });

@@ -5,7 +5,7 @@ import { writeCsv } from '../exchange/csv.ts';
 import { tableOf } from '../exchange/table.ts';
 import { writeXliff } from '../exchange/xliff.ts';
 import { writeXlsx } from '../exchange/xlsx.ts';
-import { type Command, isOn, Misunderstood, textFlag } from './command.ts';
+import { type Command, isOn, json, Misunderstood, textFlag } from './command.ts';
 
 const FORMATS: Readonly<Record<string, string>> = { xlsx: 'xlsx', csv: 'csv', xliff: 'xlf' };
 
@@ -19,8 +19,15 @@ npm run locales export de csv pages/home.json     one page
 npm run locales export -- --lng de --format xlsx  the same as the first
   -- --stale        only what is older than English or new
   -- --out FILE     another name than texts-de.xlsx
+  -- --json         name of the file and number of texts, for tools
 Write in the white column only; it is named after the language. Then: npm run locales import FILE`,
-  options: { lng: { type: 'string' }, format: { type: 'string' }, out: { type: 'string' }, stale: { type: 'boolean' } },
+  options: {
+    lng: { type: 'string' },
+    format: { type: 'string' },
+    out: { type: 'string' },
+    stale: { type: 'boolean' },
+    json: { type: 'boolean' },
+  },
   async run(request) {
     const { folder } = request;
     const language = textFlag(request, 'lng') ?? request.words.find(isLanguageCode);
@@ -35,15 +42,16 @@ Write in the white column only; it is named after the language. Then: npm run lo
       (name) => pages.length === 0 || pages.some((page) => name.includes(page)),
     );
     const rows = isOn(request, 'stale') ? all.filter(({ state }) => state !== '') : all;
-    if (rows.length === 0) return { text: 'No text to write.', code: 0 };
+    const asJson = isOn(request, 'json');
+    if (rows.length === 0) return { text: asJson ? json({ texts: 0 }) : 'No text to write.', code: 0 };
     const out = textFlag(request, 'out') ?? `texts-${language}.${ending}`;
     const table = tableOf(language, rows);
     if (format === 'xliff') writeFileSync(out, writeXliff(language, rows));
     else if (format === 'csv') writeFileSync(out, writeCsv(table));
     else writeFileSync(out, await writeXlsx(table, languageOf(language).dir === 'rtl'));
-    return {
-      text: `${rows.length} texts written to ${out}. When it comes back: npm run locales import ${out}`,
-      code: 0,
-    };
+    const text = asJson
+      ? json({ file: out, texts: rows.length })
+      : `${rows.length} texts written to ${out}. When it comes back: npm run locales import ${out}`;
+    return { text, code: 0 };
   },
 };

@@ -10,7 +10,7 @@ import { contentName, schemaOf } from '../load.ts';
 import { generateSchemas } from '../schema/generate.ts';
 import { schemaLineOf } from '../schema/schema-files.ts';
 import { HASHES_FILE } from '../source-hash.ts';
-import { type Command, Misunderstood, type Outcome, type Request, textFlag } from './command.ts';
+import { type Command, isOn, json, Misunderstood, type Request, textFlag } from './command.ts';
 
 const NAME = /^[a-zA-Z][a-zA-Z0-9]*(?:-[a-zA-Z0-9]+)*$/;
 
@@ -45,7 +45,13 @@ function newFiles(folder: string, name: string, model: string): string[] {
   });
 }
 
-function newPage({ folder, flags }: Request, id: string): Outcome {
+/** What a command began, and what is left to do. */
+interface Begun {
+  readonly files: readonly string[];
+  readonly text: string;
+}
+
+function newPage({ folder, flags }: Request, id: string): Begun {
   const model = String(flags.like ?? 'web-design');
   const known = PAGE_IDS.filter((page) => schemaOf(page) && pageOf(page).kind !== 'article');
   const like = known.find((page) => page === model);
@@ -54,17 +60,17 @@ function newPage({ folder, flags }: Request, id: string): Outcome {
       `There is no page "${model}" to copy; did you mean "${nearest(model, known) ?? known[0]}"?`,
     );
   const files = newFiles(folder, `pages/${id}.json`, contentName(like));
-  return { text: `${files.length} files: ${files[0]} …\n\n${LEFT.page}`, code: 0 };
+  return { files, text: `${files.length} files: ${files[0]} …\n\n${LEFT.page}` };
 }
 
-function newArticle({ folder }: Request, id: string): Outcome {
+function newArticle({ folder }: Request, id: string): Begun {
   const model = PAGE_IDS.find((page) => pageOf(page).kind === 'article');
   if (!model) throw new Misunderstood('There is no article to take the shape from.');
   const files = newFiles(folder, `articles/${id}.json`, contentName(model));
-  return { text: `${files.length} files: ${files[0]} …\n\n${LEFT.article}`, code: 0 };
+  return { files, text: `${files.length} files: ${files[0]} …\n\n${LEFT.article}` };
 }
 
-function newLanguage({ folder }: Request, code: string): Outcome {
+function newLanguage({ folder }: Request, code: string): Begun {
   const target = path.join(folder, code);
   if (!/^[a-z]{2,3}$/.test(code)) throw new Misunderstood(`"${code}" is no language code; it is like "pt" or "ckb".`);
   if (existsSync(target)) throw new Misunderstood(`${target} is there already.`);
@@ -72,8 +78,14 @@ function newLanguage({ folder }: Request, code: string): Outcome {
     recursive: true,
     filter: (file) => path.basename(file) !== HASHES_FILE,
   });
-  return { text: `${target} holds the English texts now.\n\n${LEFT.language.replace('CODE', code)}`, code: 0 };
+  return { files: [target], text: `${target} holds the English texts now.\n\n${LEFT.language.replace('CODE', code)}` };
 }
+
+const BEGIN: Readonly<Record<string, (request: Request, name: string) => Begun>> = {
+  page: newPage,
+  article: newArticle,
+  language: newLanguage,
+};
 
 /** `new`: files in the right shape. */
 export const create: Command = {
@@ -82,15 +94,18 @@ export const create: Command = {
   help: `npm run locales new page support-contracts                    in the shape of web-design
 npm run locales new page about-partners -- --like about-us    in the shape of another page
 npm run locales new article email-marketing-article
-npm run locales new language pt`,
-  options: { like: { type: 'string' } },
+npm run locales new language pt
+  -- --json   the list of files, for tools`,
+  options: { like: { type: 'string' }, json: { type: 'boolean' } },
   run(request) {
     const [what, name] = request.words;
     if (!name || !NAME.test(name))
       throw new Misunderstood('Name it in Latin letters with hyphens: email-marketing-article');
-    if (what === 'page') return newPage({ ...request, flags: { like: textFlag(request, 'like') } }, name);
-    if (what === 'article') return newArticle(request, name);
-    if (what === 'language') return newLanguage(request, name);
+    const begin = BEGIN[what ?? ''];
+    if (begin) {
+      const { files, text } = begin({ ...request, flags: { like: textFlag(request, 'like') } }, name);
+      return { text: isOn(request, 'json') ? json({ files }) : text, code: 0 };
+    }
     throw new Misunderstood(`"${what ?? ''}" is none of page, article, language.`);
   },
 };

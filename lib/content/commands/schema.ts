@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { generateSchemas } from '../schema/generate.ts';
-import type { Command } from './command.ts';
+import { type Command, isOn, json } from './command.ts';
 
 /** `schema`: writes locales/schema anew from the zod schemas. */
 export const schema: Command = {
@@ -9,9 +9,11 @@ export const schema: Command = {
   summary: 'writes locales/schema anew, after a developer has changed a kind of page',
   help: `npm run locales schema
 Editors read these files to complete fields and to warn while you type. They follow from the code
-in lib/content/kinds and from the English texts; nobody edits them by hand.`,
-  options: {},
-  run({ folder }) {
+in lib/content/kinds and from the English texts; nobody edits them by hand.
+  -- --json   the list of files, for tools`,
+  options: { json: { type: 'boolean' } },
+  run(request) {
+    const { folder } = request;
     const target = path.join(folder, 'schema');
     const schemas = generateSchemas(folder);
     mkdirSync(target, { recursive: true });
@@ -19,6 +21,7 @@ in lib/content/kinds and from the English texts; nobody edits them by hand.`,
     for (const [name, content] of schemas) {
       writeFileSync(path.join(target, name), `${JSON.stringify(content, null, 2)}\n`);
     }
-    return { text: `${schemas.size} schemas written to ${target}`, code: 0 };
+    const files = [...schemas.keys()].map((name) => path.join(target, name));
+    return { text: isOn(request, 'json') ? json({ files }) : `${files.length} schemas written to ${target}`, code: 0 };
   },
 };
