@@ -49,7 +49,7 @@ export const STORED_RECORDS: readonly StoredRecord[] = [
   },
   {
     name: 'area',
-    tables: ['todos', 'notifications', 'feedback', 'usage_figures', 'email_links'],
+    tables: ['todos', 'notifications', 'feedback', 'usage_figures', 'email_links', 'push_subscriptions'],
     keptFor: 'account',
     whose: 'customer',
   },

@@ -40,6 +40,7 @@ import { registerSandboxPage } from './modules/payments/sandbox-page.ts';
 import { registerStripeWebhook } from './modules/payments/stripe-webhook.ts';
 import { mountPlans } from './modules/plans/routes.ts';
 import { mountProfile } from './modules/profile/routes.ts';
+import { mountPush } from './modules/push/routes.ts';
 import { whoCalls } from './modules/sessions/access-token.ts';
 import { mountSessions } from './modules/sessions/routes.ts';
 import { mountStats } from './modules/stats/routes.ts';
@@ -129,6 +130,7 @@ async function registerApi(api: FastifyInstance, deps: AppDeps): Promise<void> {
   mountPayments(mount, modules);
   mountProfile(mount, modules);
   mountNotifications(mount, modules);
+  mountPush(mount, modules);
   mountTodos(mount, modules);
   mountFeedback(mount);
   mountStats(mount, modules);

@@ -46,6 +46,7 @@ import {
   readProfile,
   updateProfile,
 } from '#lib/contract/profile.ts';
+import { readPushKey, subscribePush, unsubscribePush } from '#lib/contract/push.ts';
 import { changePassword, logIn, signUp } from '#lib/contract/sign-in.ts';
 import { importUsage, readOverview, readUsage } from '#lib/contract/stats.ts';
 import { addTodo, changeTodo, listTodos, removeTodo } from '#lib/contract/todos.ts';
@@ -114,6 +115,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   removeTodo,
   listNotifications,
   readNotifications,
+  readPushKey,
+  subscribePush,
+  unsubscribePush,
   sendFeedback,
   deleteAccount,
 ];

@@ -1,5 +1,7 @@
 import { siteUrl } from '#lib/site.ts';
 import { type Mailer, printingMailer } from './adapters/mail.ts';
+import { pushSender } from './adapters/push/push-sender.ts';
+import { vapidOf } from './adapters/push/vapid.ts';
 import type { Messenger } from './adapters/sms/messenger.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -16,6 +18,7 @@ import { paymentCheck } from './modules/payments/check-payment.ts';
 import type { Gateways } from './modules/payments/gateways.ts';
 import { emailLink } from './modules/profile/email-link.ts';
 import { accountErase } from './modules/profile/erase-account.ts';
+import { pushNotice } from './modules/push/send-push.ts';
 import { deriveKey } from './secrets.ts';
 
 export interface HandlerDeps {
@@ -39,12 +42,14 @@ export function jobHandlers(deps: HandlerDeps): JobHandlers {
   const { config, database, secret, clock, messenger, mailer, print, addressPolicy: policy, stopping } = deps;
   const { db } = database;
   const key = deriveKey(secret, 'delivery');
+  const site = config.siteUrl ?? siteUrl;
   const mail = mailer ?? printingMailer(print);
   return {
     'consultation-mail': mailConsultation(db, mail),
     'feedback-mail': mailFeedback(db, mail),
     'notification-mail': notificationMail(db, mail),
-    'email-link': emailLink({ db, key: deriveKey(secret, 'email'), mailer: mail, site: config.siteUrl ?? siteUrl }),
+    'push-notice': pushNotice(db, pushSender(vapidOf(deriveKey(secret, 'vapid'), site), clock, policy)),
+    'email-link': emailLink({ db, key: deriveKey(secret, 'email'), mailer: mail, site }),
     'account-erase': accountErase(db, clock),
     analysis: analysisJob({ db, clock, policy, stopping }),
     'otp-delivery': otpDelivery({ db, clock, messenger, key, host: codeHost(config) }),

@@ -32,6 +32,7 @@ const KEY_PURPOSES = [
   'partner',
   'payment',
   'email',
+  'vapid',
 ] as const;
 export type KeyPurpose = (typeof KEY_PURPOSES)[number];
 export type Keys = Readonly<Record<KeyPurpose, Buffer>>;

@@ -48,10 +48,20 @@ export interface UsageFiguresTable {
   value: number;
 }
 
+export interface PushSubscriptionsTable {
+  id: string;
+  user_id: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  created_at: Date;
+}
+
 export interface CustomerTables {
   email_links: EmailLinksTable;
   notifications: NotificationsTable;
   todos: TodosTable;
   feedback: FeedbackTable;
   usage_figures: UsageFiguresTable;
+  push_subscriptions: PushSubscriptionsTable;
 }

@@ -4,9 +4,9 @@ import { IDEMPOTENCY_HEADER } from '#lib/contract/endpoint.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { keyedHash } from '../secrets.ts';
+import { generalLimit } from './general-limit.ts';
 import { networkOf } from './origin.ts';
 import { ServiceError, sendProblem } from './problem.ts';
-import { countHit, GENERAL_LIMIT } from './rate-limit.ts';
 import { setApiHeaders } from './security-headers.ts';
 
 const LONGEST_URL = 2048;
@@ -45,6 +45,7 @@ function answerUnknown(methods: readonly string[] | undefined, reply: FastifyRep
 export async function registerApiGuards(api: FastifyInstance, deps: GuardDeps): Promise<void> {
   const { allowedOrigins, database, clock, addressKey, rateLimitFactor } = deps;
   const methods = collectMethods(api);
+  const limit = generalLimit({ database, clock, factor: rateLimitFactor });
   api.removeContentTypeParser('text/plain');
   api.addHook('onRequest', async (request, reply) => {
     setApiHeaders(request, reply, allowedOrigins.length > 0);
@@ -63,15 +64,7 @@ export async function registerApiGuards(api: FastifyInstance, deps: GuardDeps): 
   }
   api.addHook('onRequest', async (request) => {
     if (UNLIMITED.test(request.url)) return;
-    const subject = keyedHash(addressKey, networkOf(request)).toString('base64url');
-    const hit = {
-      table: 'request_counts',
-      limit: GENERAL_LIMIT,
-      subject,
-      factor: rateLimitFactor,
-      now: clock(),
-    } as const;
-    await countHit(database.db, hit);
+    await limit(keyedHash(addressKey, networkOf(request)).toString('base64url'));
   });
   const answer = (request: FastifyRequest, reply: FastifyReply) =>
     answerUnknown(methods.get(request.url.split('?')[0] ?? ''), reply);

@@ -39,6 +39,11 @@ export interface JobPayloads {
     readonly key: NoticeTextKey;
     readonly data: Readonly<Record<string, string>>;
   };
+  'push-notice': {
+    readonly subscriptionId: string;
+    readonly key: NoticeTextKey;
+    readonly data: Readonly<Record<string, string>>;
+  };
   'feedback-mail': { readonly feedbackId: string };
   'email-link': { readonly linkId: string };
   'account-erase': { readonly userId: string };

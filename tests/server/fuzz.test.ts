@@ -90,6 +90,8 @@ const RIGHT: Readonly<Record<string, readonly unknown[]>> = {
   orderId: ['01a1fe06-1ff5-7e52-a731-3dbbe7d13216'],
   gateway: ['sandbox', 'stripe'],
   token: ['x.y'],
+  endpoint: ['https://push.example/abc'],
+  keys: [{ p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) }],
   rating: [1, 5],
   text: ['Send photos'],
   completed: [true, false],

@@ -3,7 +3,7 @@ import type { NotificationEvent } from '#lib/contract/notifications.ts';
 import { after, DAY } from '../../clock.ts';
 import type { Tx } from '../../db/database.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import type { NoticeTextKey } from '../../jobs/job-kinds.ts';
+import type { JobPayloads, NoticeTextKey } from '../../jobs/job-kinds.ts';
 import { choicesOf } from './choices.ts';
 
 /** A year later nobody looks for it. */
@@ -16,6 +16,13 @@ export interface Told {
   readonly data: Readonly<Record<string, string>>;
   /** The sentence for the mailbox; without one the event stays in the bell. */
   readonly mail?: NoticeTextKey;
+}
+
+type Sentence = Omit<JobPayloads['push-notice'], 'subscriptionId'>;
+
+async function push(tx: Tx, userId: string, sentence: Sentence, now: Date): Promise<void> {
+  const browsers = await tx.selectFrom('push_subscriptions').select('id').where('user_id', '=', userId).execute();
+  for (const { id } of browsers) await enqueue(tx, 'push-notice', { subscriptionId: id, ...sentence }, now);
 }
 
 /** Tells a customer what happened, where the customer has chosen to be told. */
@@ -34,5 +41,6 @@ export async function tell(tx: Tx, { userId, event, data, mail }: Told, now: Dat
       .values({ ...row, created_at: now, expires_at: after(now, KEPT) })
       .execute();
   }
+  if (channels.push && mail) await push(tx, userId, { key: mail, data }, now);
   if (channels.email && mail && user.email) await enqueue(tx, 'notification-mail', { userId, key: mail, data }, now);
 }
