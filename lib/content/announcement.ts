@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import type { LanguageCode } from '#lib/i18n/languages.ts';
 import { isBuilt, PAGE_IDS } from '#lib/pages/registry.ts';
 import { text } from './fields.ts';
+import { readJson } from './read-json.ts';
 
 /** A line above the header: `locales/<lng>/announcement.json`, there only while something is announced. */
 export const Announcement = z.strictObject({
@@ -18,8 +19,10 @@ export const Announcement = z.strictObject({
 });
 export type Announcement = z.infer<typeof Announcement>;
 
+export const ANNOUNCEMENT_FILE = 'announcement.json';
+
 /** The announcement of a language, or `null`: each language announces on its own. */
 export function loadAnnouncement(lng: LanguageCode): Announcement | null {
-  const file = path.join('locales', lng, 'announcement.json');
-  return existsSync(file) ? Announcement.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
+  const file = path.join('locales', lng, ANNOUNCEMENT_FILE);
+  return existsSync(file) ? Announcement.parse(readJson(file)) : null;
 }

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** Folders of texts; the announcement stands beside them. */
 const KINDS = ['pages', 'articles', 'ui'];
+const ANNOUNCEMENT = 'announcement.json';
 
 /** Every string below a value with its dotted field. */
 function flatten(value, at = '') {
@@ -21,14 +23,18 @@ function textsOf(file) {
   }
 }
 
-/** Every text of a language with its file and field, for the outlines of `?keys=1`. */
-export function placedTexts(language, locales) {
-  return KINDS.flatMap((kind) => {
+function filesOf(language, locales) {
+  const kinds = KINDS.flatMap((kind) => {
     const folder = path.join(locales, language, kind);
     const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
-    return names.flatMap((name) => {
-      const file = `${language}/${kind}/${name}`;
-      return textsOf(path.join(folder, name)).map(([field, text]) => ({ file, field, text }));
-    });
+    return names.map((name) => `${language}/${kind}/${name}`);
   });
+  return [...kinds, `${language}/${ANNOUNCEMENT}`];
+}
+
+/** Every text of a language with its file and field, for the outlines of `?keys=1`. */
+export function placedTexts(language, locales) {
+  return filesOf(language, locales).flatMap((file) =>
+    textsOf(path.join(locales, file)).map(([field, text]) => ({ file, field, text })),
+  );
 }

@@ -12,8 +12,7 @@ describe('npm run locales', () => {
   it('lists its commands when asked for nothing', async () => {
     const { text, code } = await runLocales('locales', []);
     expect(code).toBe(2);
-    for (const name of ['check', 'fix', 'status', 'stale', 'new', 'export', 'import'])
-      expect(text).toContain(`  ${name} `);
+    for (const name of ['check', 'fix', 'status', 'stale', 'new', 'export', 'import']) expect(text).toContain(name);
   });
 
   it.each([

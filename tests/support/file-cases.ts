@@ -211,4 +211,18 @@ export const FILE_CASES: FileCases = {
       },
     ],
   },
+  'an announcement that leads nowhere': {
+    files: {
+      'locales/de/announcement.json': {
+        $schema: '../schema/announcement.json',
+        text: 'Am 1. Januar ist geschlossen.',
+        link: { label: '', page: 'contact-us' },
+      },
+    },
+    bad: 'de/announcement.json',
+    says: [
+      { rule: 'schema', level: 'error', field: 'link.label', problem: 'the text is empty', mend: 'write the text' },
+      { rule: 'empty', level: 'error', field: 'link.label', problem: 'the text is empty' },
+    ],
+  },
 };

@@ -1,3 +1,4 @@
+import { ANNOUNCEMENT_FILE, Announcement } from '#lib/content/announcement.ts';
 import { schemaOf } from '#lib/content/load.ts';
 import { FALLBACK_LANGUAGE, type Language, type LanguageCode, languageOf } from '#lib/i18n/languages.ts';
 import { UNWRITTEN } from '../edit/scaffold.ts';
@@ -24,7 +25,7 @@ export interface CheckedLanguage {
 /** Fields that break the page's schema, when the page has one. */
 function schemaFindings(place: Place, name: string, content: unknown, english: unknown): Finding[] {
   const id = pageOfFile(name);
-  const schema = id && schemaOf(id);
+  const schema = name === ANNOUNCEMENT_FILE ? Announcement : id && schemaOf(id);
   const parsed = schema?.safeParse(content);
   if (!parsed || parsed.success) return [];
   const texts = flatten(content);

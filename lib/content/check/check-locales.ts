@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { ANNOUNCEMENT_FILE } from '#lib/content/announcement.ts';
 import { contentName, schemaOf } from '#lib/content/load.ts';
 import { FALLBACK_LANGUAGE, LANGUAGES, type LanguageCode, languageOf } from '#lib/i18n/languages.ts';
 import { builtPages } from '#lib/pages/registry.ts';
@@ -21,11 +22,18 @@ import { unusedFindings } from './unused-findings.ts';
 const jsonFiles = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
 
-/** Files every language needs: the interface namespaces of English, and the page of every built page with a schema. */
-function requiredFiles(folder: string): string[] {
+/** What a language announces, when it does; each announces on its own. */
+const announcementOf = (folder: string, code: LanguageCode): string[] =>
+  existsSync(path.join(folder, code, ANNOUNCEMENT_FILE)) ? [ANNOUNCEMENT_FILE] : [];
+
+/**
+ * Files whose mistakes a visitor meets: the interface namespaces of English, the page of every built page with a
+ * schema, and the announcement.
+ */
+function requiredFiles(folder: string, code: LanguageCode): string[] {
   const ui = jsonFiles(path.join(folder, FALLBACK_LANGUAGE, 'ui')).map((name) => `ui/${name}`);
   const pages = builtPages().filter(schemaOf);
-  return [...ui, ...pages.map(contentName)];
+  return [...ui, ...pages.map(contentName), ...announcementOf(folder, code)];
 }
 
 const filesOf = (folder: string, code: LanguageCode, kinds: readonly string[]): string[] =>
@@ -40,7 +48,7 @@ const textFilesOf = (folder: string, code: LanguageCode): string[] =>
 
 /** Every file of texts a language has or needs, without its glossary. */
 export const namesOf = (folder: string, code: LanguageCode): string[] => [
-  ...new Set([...requiredFiles(folder), ...pagesOf(folder, code)]),
+  ...new Set([...requiredFiles(folder, code), ...pagesOf(folder, code)]),
 ];
 
 /** A page that is not built yet cannot stop a build: its errors are shown as warnings. */
@@ -60,7 +68,7 @@ function projectFindings(folder: string, required: readonly string[]): Finding[]
 
 function checkLanguage(folder: string, code: LanguageCode): Finding[] {
   const checked = { language: languageOf(code), glossary: glossaryTerms(folder, code) };
-  const required = requiredFiles(folder);
+  const required = requiredFiles(folder, code);
   const pages = pagesOf(folder, code);
   const all = namesOf(folder, code);
   const ahead = all.filter((name) => !required.includes(name));

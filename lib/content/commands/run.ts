@@ -1,3 +1,4 @@
+import { styleText } from 'node:util';
 import { nearest } from '../check/nearest.ts';
 import { check } from './check.ts';
 import { type Command, type Environment, Misunderstood, type Outcome, readRequest } from './command.ts';
@@ -13,7 +14,9 @@ const COMMANDS: readonly Command[] = [check, fix, status, stale, create, exportT
 
 /** All commands in a line each. */
 function overview(): string {
-  const lines = COMMANDS.map(({ name, summary }) => `  ${name.padEnd(8)} ${summary}`);
+  const lines = COMMANDS.map(
+    ({ name, summary }) => `  ${styleText('bold', name)}${' '.repeat(8 - name.length)} ${summary}`,
+  );
   return `npm run locales COMMAND: everything about the texts in locales/\n\n${lines.join('\n')}
 
 npm run locales help COMMAND tells more, with examples. The guide is locales/README.md.`;

@@ -1,4 +1,5 @@
 import { FALLBACK_LANGUAGE, type LanguageCode, languageOf } from '#lib/i18n/languages.ts';
+import { ANNOUNCEMENT_FILE } from '../announcement.ts';
 import { namesOf } from '../check/check-locales.ts';
 import { wantedKeys } from '../check/keys.ts';
 import { readLocaleFile } from '../check/locale-file.ts';
@@ -19,9 +20,12 @@ export interface FileTexts {
   englishOf(field: string): string;
 }
 
+/** Each language announces on its own. */
+const isShared = (name: string): boolean => name !== ANNOUNCEMENT_FILE;
+
 /** Files that go to a translator: texts, and the terms they are written with. */
 export const exchangedNames = (folder: string, language: LanguageCode): string[] => [
-  ...new Set([...namesOf(folder, language), ...namesOf(folder, FALLBACK_LANGUAGE), GLOSSARY_FILE]),
+  ...new Set([...namesOf(folder, language), ...namesOf(folder, FALLBACK_LANGUAGE).filter(isShared), GLOSSARY_FILE]),
 ];
 
 const termsOf = (content: unknown): ReadonlyMap<string, string> =>
