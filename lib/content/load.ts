@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
 import type { LanguageCode } from '#lib/i18n/languages.ts';
@@ -74,7 +75,7 @@ export type ContentPage = keyof typeof CONTENT_SCHEMAS;
 export type ContentOf<Id extends PageId> = Id extends ContentPage ? z.infer<(typeof CONTENT_SCHEMAS)[Id]> : never;
 
 const isDevelopment = process.env.NODE_ENV === 'development';
-const cache = new Map<string, unknown>();
+const cache = new Map<string, { readonly at: number; readonly content: unknown }>();
 
 /** A page's content file under the folder of a language: `pages/home.json`, `articles/seo-guide-article.json`. */
 export const contentName = (id: PageId): string => `${pageOf(id).kind === 'article' ? 'articles' : 'pages'}/${id}.json`;
@@ -91,13 +92,14 @@ const contentFile = (lng: LanguageCode, id: ContentPage): string => path.join('l
 export function loadPage<Id extends PageId>(lng: LanguageCode, id: Id): ContentOf<Id>;
 export function loadPage(lng: LanguageCode, id: ContentPage): unknown {
   const file = contentFile(lng, id);
+  const at = isDevelopment ? statSync(file).mtimeMs : 0;
   const known = cache.get(file);
-  if (known && !isDevelopment) return known;
+  if (known?.at === at) return known.content;
   const parsed = CONTENT_SCHEMAS[id].safeParse(readJson(file));
   if (!parsed.success) {
     const problems = parsed.error.issues.map(({ path: at, message }) => `  ${at.join('.')}: ${message}`);
     throw new Error(`${file} does not fit its schema:\n${problems.join('\n')}`);
   }
-  cache.set(file, parsed.data);
+  cache.set(file, { at, content: parsed.data });
   return parsed.data;
 }

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { createInstance, type TFunction } from 'i18next';
 import { readJson } from '#lib/content/read-json.ts';
@@ -48,17 +49,28 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 /** `next build` says so to everything it starts. Nothing else may stop for a missing text. */
 const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
 
-const files = new Map<string, unknown>();
+interface Read {
+  readonly at: number;
+  readonly content: unknown;
+}
+const files = new Map<string, Read>();
 
+/** A file is read once a process; in development again after each change, and a page asks for it a hundred times. */
 function readFile(file: string): unknown {
+  const at = isDevelopment ? statSync(file).mtimeMs : 0;
   const known = files.get(file);
-  if (known && !isDevelopment) return known;
-  const parsed = readJson(file);
-  files.set(file, parsed);
-  return parsed;
+  if (known?.at === at) return known.content;
+  const content = readJson(file);
+  files.set(file, { at, content });
+  return content;
 }
 
-const complete = new Map<string, unknown>();
+interface Namespaced {
+  readonly own: unknown;
+  readonly english: unknown;
+  readonly whole: unknown;
+}
+const complete = new Map<string, Namespaced>();
 
 /**
  * A namespace with English where it lacks a text.
@@ -69,15 +81,15 @@ function readNamespace(lng: LanguageCode, namespace: Namespace): unknown {
   const fileOf = (code: LanguageCode) => path.join('locales', code, 'ui', `${namespace}.json`);
   const own = readFile(fileOf(lng));
   if (lng === FALLBACK_LANGUAGE) return own;
-  const known = complete.get(fileOf(lng));
-  if (known && !isDevelopment) return known;
   const english = readFile(fileOf(FALLBACK_LANGUAGE));
+  const known = complete.get(fileOf(lng));
+  if (known !== undefined && known.own === own && known.english === english) return known.whole;
   const missing = missingTexts(own, english, lng);
   if (isBuild && missing.length > 0) {
     throw new Error(`${fileOf(lng)} lacks texts, so pages would show English: ${missing.join(', ')}`);
   }
   const whole = missing.length > 0 ? withFallback(own, english) : own;
-  complete.set(fileOf(lng), whole);
+  complete.set(fileOf(lng), { own, english, whole });
   return whole;
 }
 
@@ -89,7 +101,12 @@ export function messagesOf<N extends Namespace>(lng: LanguageCode, namespace: N)
   return readNamespace(lng, namespace) as Namespaces[N]; // shape proven by `npm run locales check`
 }
 
-const translators = new Map<LanguageCode, TFunction>();
+interface Translator {
+  readonly t: TFunction;
+  /** The namespaces it speaks from; an edit in development makes others of them. */
+  readonly from: readonly unknown[];
+}
+const translators = new Map<LanguageCode, Translator>();
 
 /**
  * The translator of one language: interpolation, plurals and the English fallback. One immutable instance a
@@ -97,18 +114,23 @@ const translators = new Map<LanguageCode, TFunction>();
  */
 export function translator(lng: LanguageCode): TFunction {
   const known = translators.get(lng);
-  if (known && !isDevelopment) return known;
+  if (known && !isDevelopment) return known.t;
+  const [own, english] = [lng, FALLBACK_LANGUAGE].map((code) => NAMESPACES.map((ns) => readNamespace(code, ns)));
+  const from = [...(own ?? []), ...(english ?? [])];
+  const isSame = known !== undefined && from.every((namespace, at) => namespace === known.from[at]);
+  if (isSame) return known.t;
+  const bundle = (namespaces: readonly unknown[] = []) =>
+    Object.fromEntries(NAMESPACES.map((ns, at) => [ns, namespaces[at]]));
   const instance = createInstance();
-  const bundle = (code: LanguageCode) => Object.fromEntries(NAMESPACES.map((ns) => [ns, readNamespace(code, ns)]));
   void instance.init({
     lng,
     fallbackLng: FALLBACK_LANGUAGE,
     ns: NAMESPACES,
     initAsync: false,
     interpolation: { escapeValue: false }, // React escapes
-    resources: { [lng]: bundle(lng), [FALLBACK_LANGUAGE]: bundle(FALLBACK_LANGUAGE) } as never, // shapes differ by namespace
+    resources: { [lng]: bundle(own), [FALLBACK_LANGUAGE]: bundle(english) } as never, // shapes differ by namespace
   });
   const t = instance.getFixedT(languageOf(lng).code);
-  translators.set(lng, t);
+  translators.set(lng, { t, from });
   return t;
 }
