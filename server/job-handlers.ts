@@ -13,6 +13,7 @@ import { mailConsultation } from './modules/consultations/mail-staff.ts';
 import { mailFeedback } from './modules/feedback/mail-staff.ts';
 import { accountNotice } from './modules/notices/send-notice.ts';
 import { notificationMail } from './modules/notifications/mail-notification.ts';
+import { mailOrder } from './modules/orders/mail-staff.ts';
 import { codeHost, otpDelivery } from './modules/otp/otp-delivery.ts';
 import { paymentCheck } from './modules/payments/check-payment.ts';
 import type { Gateways } from './modules/payments/gateways.ts';
@@ -47,6 +48,7 @@ export function jobHandlers(deps: HandlerDeps): JobHandlers {
   return {
     'consultation-mail': mailConsultation(db, mail),
     'feedback-mail': mailFeedback(db, mail),
+    'order-mail': mailOrder(db, mail),
     'notification-mail': notificationMail(db, mail),
     'push-notice': pushNotice(db, pushSender(vapidOf(deriveKey(secret, 'vapid'), site), clock, policy)),
     'email-link': emailLink({ db, key: deriveKey(secret, 'email'), mailer: mail, site }),

@@ -30,7 +30,7 @@ export const ERROR_STATUS = {
   /** Nothing is due for this order: not agreed yet, paid, or over. */
   nothing_to_pay: 409,
   /** There is a limit to how many of these a customer may keep. */
-  too_many: 409,
+  list_full: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   validation_failed: 422,

@@ -54,7 +54,7 @@ export const placeOrder = endpoint({
   body: OrderRequest,
   reply: Order,
   success: 201,
-  errors: [...WRITE_ERRORS, 'session_expired', 'too_many'],
+  errors: [...WRITE_ERRORS, 'session_expired', 'list_full'],
 });
 
 export const readOrder = endpoint({
@@ -94,7 +94,7 @@ export const reorder = endpoint({
   body: z.strictObject({}),
   reply: Order,
   success: 201,
-  errors: [...WRITE_ERRORS, 'session_expired', 'not_found', 'too_many'],
+  errors: [...WRITE_ERRORS, 'session_expired', 'not_found', 'list_full'],
 });
 
 const link = z.url({ protocol: /^https?$/, error: 'invalid' }).max(2000);

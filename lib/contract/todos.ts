@@ -42,7 +42,7 @@ export const addTodo = endpoint({
   body: TodoBody,
   reply: Todo,
   success: 201,
-  errors: [...UNSAFE_ERRORS, 'session_expired', 'not_found', 'too_many'],
+  errors: [...UNSAFE_ERRORS, 'session_expired', 'not_found', 'list_full'],
 });
 
 export const TodoChanges = z.strictObject({

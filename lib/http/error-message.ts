@@ -32,6 +32,10 @@ const BY_CODE: Readonly<Record<string, MessageKey>> = {
   confirmation_required: 'confirmation_required',
   identity_taken: 'identity_taken',
   last_way_in: 'last_way_in',
+  order_step_refused: 'order_step_refused',
+  nothing_to_pay: 'nothing_to_pay',
+  list_full: 'list_full',
+  gateway_unavailable: 'gateway_unavailable',
 };
 
 /** Words for a call that was refused for a reason without a text. */

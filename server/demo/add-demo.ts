@@ -55,6 +55,8 @@ export async function addDemo(
     await addTodos(tx, customerId, now);
     await addFigures(tx, customerId, now);
     await addAnalyses(tx, customerId, now);
+    // Nobody is written to about a life that was made up.
+    await tx.deleteFrom('jobs').where('kind', 'in', ['order-mail', 'notification-mail']).execute();
     // What happened long ago has been read.
     const old = tx.updateTable('notifications').set({ read_at: now }).where('user_id', '=', customerId);
     await old.where('created_at', '<', after(now, -7 * DAY)).execute();

@@ -12,6 +12,9 @@ export type NoticeKind =
   | 'account-deletion'
   | 'account-kept';
 
+/** Why the staff hears of an order. */
+export type StaffReason = 'requested' | 'changes' | 'approved' | 'cancelled' | 'paid' | 'surplus' | 'mismatch';
+
 /** Sentences about orders and payments that are mailed. */
 export type NoticeTextKey =
   | 'orderConfirmed'
@@ -39,6 +42,7 @@ export interface JobPayloads {
     readonly key: NoticeTextKey;
     readonly data: Readonly<Record<string, string>>;
   };
+  'order-mail': { readonly orderId: string; readonly reason: StaffReason };
   'push-notice': {
     readonly subscriptionId: string;
     readonly key: NoticeTextKey;

@@ -143,7 +143,7 @@ describe.each(BACKENDS)('the customer area on $name', (backend) => {
       }));
       await t.database.db.insertInto('todos').values(rows).execute();
       const full = await visitor.post('todos', { id: randomUUID(), text: 'One more', position: 1 });
-      expect(full.json()).toMatchObject({ code: 'too_many' });
+      expect(full.json()).toMatchObject({ code: 'list_full' });
     });
   });
 

@@ -120,6 +120,19 @@ describe.each(BACKENDS)('orders on $name', (backend) => {
     expect(agreed).toMatchObject({ stage: 'confirmed', amount: { amount: 200_000, currency: 'USD' } });
   });
 
+  test('are mailed to the staff when they come and when the customer decides, and not while a chat is only open', async () => {
+    const mails = (reference: string) =>
+      t.printed.filter((text) => text.includes('Mail to the staff') && text.includes(reference));
+    const chat = await placeOrder(visitor, { channel: 'whatsapp' });
+    const { id, reference } = await placeOrder(visitor, { note: 'Before summer' });
+    await t.settle(() => mails(reference).length === 1);
+    expect(mails(reference)[0]).toContain('New order');
+    expect(mails(reference)[0]).toContain('Before summer');
+    expect(mails(chat.reference)).toEqual([]);
+    await step(visitor, id, { step: 'cancel', note: 'Too late now' });
+    await t.settle(() => mails(reference).some((mail) => mail.includes('Too late now')));
+  });
+
   test('placed twice with one key are one order', async () => {
     const key = idempotencyKey();
     const body = { planId: 'web-economy', currency: 'USD', channel: 'site' };

@@ -121,6 +121,10 @@ describe.each(BACKENDS)('payments on $name', (backend) => {
     const back = paramsOf(await decideAtSandbox(t, page, 'pay'));
     expect(await verify(visitor, back)).toMatchObject({ status: 'pending' });
     expect(await read(order.id)).toMatchObject({ stage: 'awaiting_payment', paid: { amount: 0 } });
+    await verify(visitor, back);
+    const mails = () => t.printed.filter((text) => text.includes('another amount') && text.includes(order.reference));
+    await t.settle(() => mails().length > 0);
+    expect(mails()).toHaveLength(1);
   });
 
   test('begun by many tabs at once are one payment', async () => {

@@ -4,6 +4,7 @@ import type { OrderRequest } from '#lib/contract/order-calls.ts';
 import type { Tx } from '../../db/database.ts';
 import { ServiceError } from '../../http/problem.ts';
 import { priceOf } from '../plans/price-of.ts';
+import { tellStaff } from './mail-staff.ts';
 import { newReference } from './order-reference.ts';
 import { type Actor, writeEvent } from './write-event.ts';
 
@@ -20,12 +21,12 @@ async function assertRoom(tx: Tx, customerId: string): Promise<void> {
     .where('stage', 'in', ['requested', 'chat_opened'])
     .limit(OPEN_REQUESTS)
     .execute();
-  if (open.length >= OPEN_REQUESTS) throw new ServiceError('too_many');
+  if (open.length >= OPEN_REQUESTS) throw new ServiceError('list_full');
 }
 
 /**
  * Places an order at the catalogue's price of today, and gives its id. A price that is a range is agreed later.
- * @throws {ServiceError} `validation_failed` for a plan or a currency the catalogue does not have, `too_many`
+ * @throws {ServiceError} `validation_failed` for a plan or a currency the catalogue does not have, `list_full`
  */
 export async function placeOrder(
   tx: Tx,
@@ -62,5 +63,7 @@ export async function placeOrder(
     })
     .execute();
   await writeEvent(tx, { orderId: id, step: 'place', stage, actor, note }, now);
+  // Of a chat nobody knows whether it was sent; the message itself reaches the staff.
+  if (stage === 'requested') await tellStaff(tx, id, 'requested', now);
   return id;
 }

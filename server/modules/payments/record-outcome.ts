@@ -3,6 +3,7 @@ import type { PaymentOutcome } from '../../adapters/payments/gateway.ts';
 import type { Tx } from '../../db/database.ts';
 import type { PaymentsTable } from '../../db/order-tables.ts';
 import { recordEvent } from '../audit/record-event.ts';
+import { tellStaff } from '../orders/mail-staff.ts';
 import { lockOrder, stepOrder } from '../orders/step-order.ts';
 import { tellCustomer } from '../orders/tell-customer.ts';
 import { SERVICE, writeEvent } from '../orders/write-event.ts';
@@ -37,12 +38,31 @@ async function bookPayment(tx: Tx, payment: PaymentRow, now: Date): Promise<void
     await tellCustomer(tx, { ...order, paid }, 'pay', SERVICE, now);
   } else await stepOrder(tx, order, { step: 'pay', actor: SERVICE, changes: { paid } }, now);
   const event = is_surplus ? 'payment-surplus' : 'payment-paid';
+  await tellStaff(tx, order_id, is_surplus ? 'surplus' : 'paid', now);
   await recordEvent(tx, { event, userId: order.customer_id ?? undefined, details: { payment: id, gateway } }, now);
+}
+
+/** Tells the staff once, however often the gateway is asked. */
+async function noteMismatch(
+  tx: Tx,
+  { id, order_id }: PaymentRow,
+  { amount, reference }: Paid,
+  now: Date,
+): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('payments')
+    .set({ reference })
+    .where('id', '=', id)
+    .where('reference', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) return;
+  await recordEvent(tx, { event: 'payment-mismatch', details: { payment: id, amount } }, now);
+  await tellStaff(tx, order_id, 'mismatch', now);
 }
 
 async function recordPaid(tx: Tx, payment: PaymentRow, paid: Paid, now: Date): Promise<Recorded> {
   if (paid.amount !== payment.amount || paid.currency !== payment.currency) {
-    await recordEvent(tx, { event: 'payment-mismatch', details: { payment: payment.id, amount: paid.amount } }, now);
+    await noteMismatch(tx, payment, paid, now);
     return 'mismatch';
   }
   // Who starts a payment takes the order first as well: neither waits for the other.

@@ -6,14 +6,14 @@ import { ownTodos, todoOf } from './todo.ts';
 
 /**
  * Adds a line under the id the page made; sent again, it is the line that is there.
- * @throws {ServiceError} `too_many`, `not_found` for an id that is somebody else's
+ * @throws {ServiceError} `list_full`, `not_found` for an id that is somebody else's
  */
 export async function addTodo(tx: Tx, userId: string, { id, ...line }: TodoBody, now: Date): Promise<Todo> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`todos ${userId}`}, 0))`.execute(tx);
   const own = await ownTodos(tx, userId).execute();
   const known = own.find((row) => row.id === id);
   if (known) return todoOf(known);
-  if (own.length >= MOST_TODOS) throw new ServiceError('too_many');
+  if (own.length >= MOST_TODOS) throw new ServiceError('list_full');
   const row = await tx
     .insertInto('todos')
     .values({ id, user_id: userId, ...line, updated_at: now })
