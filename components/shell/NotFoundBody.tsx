@@ -25,7 +25,9 @@ export function NotFoundBody({ lng }: { readonly lng: LanguageCode }) {
     <div className={css.text}>
       <h1 className="h1">{notFound.heading}</h1>
       <p className={classNames('lead', css.lead)}>{notFound.text}</p>
-      <SearchForm lng={lng} field={`not-found-q-${lng}`} />
+      <div className={css.search}>
+        <SearchForm lng={lng} field={`not-found-q-${lng}`} />
+      </div>
       <ul className={css.ways}>
         {ways.map(({ label, href }) => (
           <li key={label}>

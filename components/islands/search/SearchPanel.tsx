@@ -65,7 +65,7 @@ export function SearchPanel({ lng, action, consultationHref, texts, children }: 
           {texts.submit}
         </Button>
       </form>
-      <SearchStatus search={search} texts={texts} />
+      <SearchStatus search={search} query={query.text.trim()} texts={texts} />
       <div className={css.body}>
         {status === 'idle' && children}
         {status === 'loading' && <Skeleton label={texts.loading} rows={4} />}

@@ -7,8 +7,17 @@ const SECOND_MS = 1000;
 /** Shorter is not shown: a clock in a browser is coarse. */
 const SHORTEST_MS = 10;
 
-/** One line under the field, always there: how to begin, or how much was found and how fast. */
-export function SearchStatus({ search, texts }: { readonly search: Search; readonly texts: SearchTexts }) {
+interface Props {
+  readonly search: Search;
+  readonly query: string;
+  readonly texts: SearchTexts;
+}
+
+/**
+ * One line under the field, always there: how to begin, or how much was found and how fast. That nothing was found
+ * stands in large letters below, so here only screen readers are told.
+ */
+export function SearchStatus({ search, query, texts }: Props) {
   const { answer, took } = search;
   const { locale } = texts;
   const time = new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', maximumFractionDigits: 2 });
@@ -23,7 +32,10 @@ export function SearchStatus({ search, texts }: { readonly search: Search; reado
           </span>
         </>
       ) : (
-        search.status === 'idle' && texts.hint
+        <>
+          {answer && <span className="vh">{fill(texts.none, { query })}</span>}
+          {search.status === 'idle' && texts.hint}
+        </>
       )}
     </p>
   );
