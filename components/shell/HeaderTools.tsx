@@ -25,7 +25,7 @@ export function HeaderTools({ id, lng }: Place) {
             <Icon name="search" />
           </button>
           <div id="search-box" popover="auto" className={classNames(popover.panel, popover.wide)}>
-            <SearchForm lng={lng} field="search-box-q" />
+            <SearchForm lng={lng} />
           </div>
         </>
       )}

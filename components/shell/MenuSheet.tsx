@@ -49,7 +49,7 @@ export function MenuSheet({ id, lng }: Place) {
         </button>
       </div>
       <nav className={css.inner} aria-label={shell.menu}>
-        {isBuilt('search') && <SearchForm lng={lng} field="sheet-q" />}
+        {isBuilt('search') && <SearchForm lng={lng} />}
         {groups.map((group) => (
           <SheetGroup key={group.title} {...group} />
         ))}

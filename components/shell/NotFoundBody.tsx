@@ -26,7 +26,7 @@ export function NotFoundBody({ lng }: { readonly lng: LanguageCode }) {
       <h1 className="h1">{notFound.heading}</h1>
       <p className={classNames('lead', css.lead)}>{notFound.text}</p>
       <div className={css.search}>
-        <SearchForm lng={lng} field={`not-found-q-${lng}`} />
+        <SearchForm lng={lng} />
       </div>
       <ul className={css.ways}>
         {ways.map(({ label, href }) => (
