@@ -4,6 +4,7 @@ import { type ScriptName, scriptUrl } from '#lib/browser/bundle.ts';
 import { FIRST_PAINT_SCRIPT } from '#lib/browser/first-paint.ts';
 import { env } from '#lib/env.ts';
 import { type LanguageCode, languageOf } from '#lib/i18n/languages.ts';
+import { pathOf } from '#lib/pages/paths.ts';
 import { site } from '#lib/site.ts';
 
 interface Props {
@@ -25,6 +26,11 @@ export async function DocumentFrame({ lng, script, children }: Props) {
       {/* biome-ignore lint/style/noHeadElement: next/head is of the other router; the theme has to stand first */}
       <head>
         <ThemeStyle lng={lng} />
+        {script === 'entry' && (
+          <noscript>
+            <meta httpEquiv="refresh" content={`0;url=${pathOf('home', lng)}`} />
+          </noscript>
+        )}
       </head>
       <body>
         <script>{FIRST_PAINT_SCRIPT}</script>

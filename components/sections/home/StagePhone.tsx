@@ -12,11 +12,9 @@ interface Props {
 const INK = '#14110b';
 const BRIGHTNESS = 62;
 
-/** The dimmer's arc: 270° of a dashed circle, the lit part first. Lengths are shares of the whole circle's 360. */
+/** The dimmer's arc: 270° of a dashed circle, which is a path because only those have a length of their own everywhere; the lit part first. Lengths are shares of the whole circle's 360. */
 const ARC = {
-  cx: 1000,
-  cy: 363,
-  r: 87,
+  d: 'M1087 363a87 87 0 1 1-174 0a87 87 0 1 1 174 0',
   fill: 'none',
   strokeWidth: 18,
   pathLength: 360,
@@ -51,8 +49,8 @@ export function StagePhone({ frame: { transform, x, box, digits }, texts, clock 
         </text>
       </g>
       <g stroke={INK}>
-        <circle {...ARC} strokeOpacity=".28" strokeDasharray={dashes(270)} />
-        <circle {...ARC} strokeDasharray={dashes(lit)} />
+        <path {...ARC} strokeOpacity=".28" strokeDasharray={dashes(270)} />
+        <path {...ARC} strokeDasharray={dashes(lit)} />
         {texts.scenes.map((scene, i) => (
           <Scene key={scene} name={scene} y={486 + i * 58} on={i === 1} x={x} box={box} />
         ))}
