@@ -1,15 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { LANGUAGES, type LanguageCode } from '#lib/i18n/languages.ts';
 import { pathOf } from '#lib/pages/paths.ts';
 import { builtPages } from '#lib/pages/registry.ts';
 import { pagesOfEachKind } from '#tests/support/page-samples.ts';
+import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 const BROWSER_TEXT_PX = 16;
-
-/** WCAG 2.2 AA and axe's own best practices. */
-const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Scrolls through the page, so that what loads when seen is there. */
 async function readThrough(page: Page) {
@@ -20,11 +17,6 @@ async function readThrough(page: Page) {
     }
     scrollTo(0, 0);
   });
-}
-
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
-  return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}`));
 }
 
 /** Sets the reader's own text size, as the browser's settings do. */

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { messagesOf } from '#lib/i18n/messages.ts';
 import { pathOf } from '#lib/pages/paths.ts';
 import { CACHES } from '#lib/storage-keys.ts';
+import { violationsOf } from './support/axe.ts';
 import { ChangingSite } from './support/changing-site.ts';
 import { test as base, expect } from './support/test.ts';
 
@@ -84,6 +85,7 @@ test('a new version is offered, and comes when it is wanted', async ({ page, sit
 
   const notice = page.getByRole('region', { name: words.text });
   await expect(notice.getByRole('status')).toHaveText(words.text);
+  expect(await violationsOf(page)).toEqual([]);
   await notice.getByRole('button', { name: words.later }).click();
   await expect(notice).toBeHidden();
   await page.reload();

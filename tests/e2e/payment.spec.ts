@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { loadPage } from '#lib/content/load.ts';
 import type { PaymentResult } from '#lib/contract/payments.ts';
 import type { PaymentOutcome } from '#lib/payments/outcome.ts';
+import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 const ORDER = '01990000-0000-7000-8000-000000000001';
@@ -54,6 +55,7 @@ for (const lng of ['en', 'fa'] as const) {
     await expect(facts).toContainText(labels.reference);
     await expect(facts).toContainText('77412316');
     await expect(facts).toContainText('A-7KQ2-M4XT');
+    expect(await violationsOf(page)).toEqual([]);
     await page.reload();
     await expect(heading(page, lng, 'already')).toBeVisible();
   });
@@ -68,6 +70,7 @@ for (const lng of ['en', 'fa'] as const) {
       expect(decodeURIComponent(href ?? '')).toContain(`${labels.reference}: cs_test_1`);
     }
     await expect(page.getByRole('button', { name: actions.again })).toBeEnabled();
+    expect(await violationsOf(page)).toEqual([]);
   });
 }
 

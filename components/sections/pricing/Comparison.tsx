@@ -1,3 +1,4 @@
+import { classNames } from '#components/ui/class-names.ts';
 import type { TariffsContent } from '#lib/content/kinds/tariffs.ts';
 import { formatPrice } from '#lib/format/money.ts';
 import type { LanguageCode } from '#lib/i18n/languages.ts';
@@ -13,41 +14,40 @@ interface Props {
 }
 
 /**
- * Three plans, line by line. On a phone each line becomes a name with three values under it; explicit table roles
- * keep the meaning that `display: grid` would take away.
+ * Three plans, line by line. On a phone each line becomes a name with three values under it, so the rows are grids with
+ * the roles of a table: the elements of one must not be given roles of their own, and lose theirs as grids.
  */
 export function Comparison({ lng, group, content }: Props) {
   const { tiers, groups } = messagesOf(lng, 'plans');
   return (
-    <table className={css.table} role="table" aria-label={groups[group]}>
-      <thead role="rowgroup">
-        <tr role="row">
-          <td role="cell" />
+    <div className={css.table} role="table" aria-label={groups[group]}>
+      <div role="rowgroup" className={css.head}>
+        <div role="row" className={css.row}>
+          <div role="cell" className={css.corner} />
           {plansOf(group).map((plan) => (
-            <th
+            <div
               role="columnheader"
-              scope="col"
               key={plan.id}
-              className={plan.tier === 'popular' ? css.popular : undefined}
+              className={classNames(css.plan, plan.tier === 'popular' && css.popular)}
             >
               <span className="h5">{tiers[plan.tier]}</span>
               <span className={`${css.price} num`}>{formatPrice(plan, lng)}</span>
-            </th>
+            </div>
           ))}
-        </tr>
-      </thead>
+        </div>
+      </div>
       {content[group].map(({ title, rows }) => (
-        <tbody role="rowgroup" key={title}>
-          <tr role="row" className={css.group}>
-            <th role="columnheader" scope="colgroup" colSpan={4}>
+        <div role="rowgroup" key={title}>
+          <div role="row">
+            <div role="columnheader" aria-colspan={4} className={css.title}>
               {title}
-            </th>
-          </tr>
+            </div>
+          </div>
           {rows.map((row) => (
             <ComparisonRow key={row.label} row={row} yes={content.yes} no={content.no} />
           ))}
-        </tbody>
+        </div>
       ))}
-    </table>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { classNames } from '#components/ui/class-names.ts';
 import { Icon } from '#components/ui/Icon.tsx';
 import type { TariffsContent } from '#lib/content/kinds/tariffs.ts';
 import { TIERS } from '#lib/plans.ts';
@@ -13,16 +14,16 @@ interface Props {
 /** One line of the comparison: words, a tick, or a dash. */
 export function ComparisonRow({ row: { label, cells }, yes, no }: Props) {
   return (
-    <tr role="row">
-      <th role="rowheader" scope="row">
+    <div role="row" className={css.row}>
+      <div role="rowheader" className={css.label}>
         {label}
-      </th>
+      </div>
       {TIERS.map((tier, index) => (
-        <td role="cell" key={tier} className={tier === 'popular' ? css.popular : undefined}>
+        <div role="cell" key={tier} className={classNames(css.cell, tier === 'popular' && css.popular)}>
           <Cell value={cells[index]} yes={yes} no={no} />
-        </td>
+        </div>
       ))}
-    </tr>
+    </div>
   );
 }
 
