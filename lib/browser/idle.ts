@@ -1,4 +1,4 @@
-import { startServiceWorker } from './service-worker.ts';
+import { removeServiceWorker, startServiceWorker } from './service-worker.ts';
 import { startVitals } from './vitals.ts';
 
 /* Second script of every page under a language: what may wait until the page is idle. */
@@ -6,5 +6,6 @@ import { startVitals } from './vitals.ts';
 const { api } = document.currentScript?.dataset ?? {};
 
 if (api) startVitals(api);
-// `npm run dev` exports nothing, so there is no worker either.
-if (process.env.NODE_ENV === 'production') startServiceWorker().catch(() => undefined); // the site works without it
+// In development there is none, and one of `npm start` under the same address would show files of yesterday.
+const work = process.env.NODE_ENV === 'production' ? startServiceWorker : removeServiceWorker;
+work().catch(() => undefined); // the site works without it

@@ -68,3 +68,10 @@ export async function startServiceWorker(): Promise<void> {
   });
   if (isFirst) (await serviceWorker.ready).active?.postMessage(keepMessage([location.href, ...loadedFiles()]));
 }
+
+/** Forgets every worker of this address and what it kept. */
+export async function removeServiceWorker(): Promise<void> {
+  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+  if (registrations.length > 0) await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+}
