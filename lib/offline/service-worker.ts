@@ -6,6 +6,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { CACHES } from '#lib/storage-keys.ts';
 import { isHashedFile, isPublicPage, languageOfPath, mayKeep } from './allow-list.ts';
+import { type Bounds, keepOutdated } from './keep-outdated.ts';
 import { keepOfflinePage, offlinePage, renewOfflinePages } from './offline-page.ts';
 import { isStartMessage } from './worker-messages.ts';
 import { worker } from './worker-scope.ts';
@@ -20,9 +21,9 @@ declare const PRECACHED: PrecacheEntry[];
 declare const DRAWINGS: string[];
 
 const PATIENCE_SECONDS = 3;
-const MAX_PAGES = 40;
-const MAX_FILES = 150;
 const MAX_AGE_SECONDS = 30 * 86_400;
+const PAGE_BOUNDS: Bounds = { maxEntries: 40, maxAgeSeconds: MAX_AGE_SECONDS };
+const FILE_BOUNDS: Bounds = { maxEntries: 150, maxAgeSeconds: MAX_AGE_SECONDS };
 
 const onlyShared = {
   cacheWillUpdate: async ({ response }: { response: Response }) => (mayKeep(response) ? response : null),
@@ -41,12 +42,8 @@ const ownLanguage = {
     if (lng) await keepOfflinePage(lng).catch(() => undefined); // without a connection there is none to be had
   },
 };
-const atMost = (maxEntries: number) =>
-  new ExpirationPlugin({
-    maxEntries,
-    maxAgeSeconds: MAX_AGE_SECONDS,
-    purgeOnQuotaError: true,
-  }) as WorkboxPlugin; // its types say `undefined` where the interface says optional
+/** A plugin's options may not be `undefined`, which the types of this one allow. */
+const within = (bounds: Bounds) => new ExpirationPlugin({ ...bounds, purgeOnQuotaError: true }) as WorkboxPlugin;
 
 setCacheNameDetails({ prefix: '', suffix: '', precache: CACHES.precache });
 precacheAndRoute(PRECACHED, { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] });
@@ -56,12 +53,12 @@ const pages = new NetworkFirst({
   cacheName: CACHES.pages,
   networkTimeoutSeconds: PATIENCE_SECONDS,
   matchOptions: { ignoreVary: true },
-  plugins: [oneCopy, ownLanguage, onlyShared, atMost(MAX_PAGES)],
+  plugins: [oneCopy, ownLanguage, onlyShared, within(PAGE_BOUNDS)],
 });
 const files = new CacheFirst({
   cacheName: CACHES.files,
   matchOptions: { ignoreVary: true },
-  plugins: [onlyShared, atMost(MAX_FILES)],
+  plugins: [onlyShared, within(FILE_BOUNDS)],
 });
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && isPublicPage(url.pathname), pages);
@@ -77,7 +74,10 @@ setCatchHandler(async ({ request }) => {
   return isPage ? offlinePage(new URL(request.url).pathname) : Response.error();
 });
 
-worker.addEventListener('install', (event) => event.waitUntil(renewOfflinePages()));
+const wanted = PRECACHED.map((entry) => (typeof entry === 'string' ? entry : entry.url));
+worker.addEventListener('install', (event) =>
+  event.waitUntil(Promise.all([renewOfflinePages(), keepOutdated(wanted, FILE_BOUNDS)])),
+);
 worker.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([dropOtherCaches(), worker.clients.claim()])),
 );
