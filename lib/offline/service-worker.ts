@@ -8,6 +8,7 @@ import { CACHES } from '#lib/storage-keys.ts';
 import { isHashedFile, isPublicPage, languageOfPath, mayKeep } from './allow-list.ts';
 import { type Bounds, keepOutdated } from './keep-outdated.ts';
 import { keepOfflinePage, offlinePage, renewOfflinePages } from './offline-page.ts';
+import { showNotices } from './show-notices.ts';
 import { isStartMessage } from './worker-messages.ts';
 import { worker } from './worker-scope.ts';
 
@@ -84,6 +85,8 @@ worker.addEventListener('activate', (event) =>
 worker.addEventListener('message', (event) => {
   if (isStartMessage(event.data)) event.waitUntil(worker.skipWaiting());
 });
+
+showNotices();
 
 /** Caches of earlier versions under other names. */
 async function dropOtherCaches(): Promise<void> {
