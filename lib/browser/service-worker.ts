@@ -23,23 +23,24 @@ async function isOld(): Promise<boolean> {
 }
 
 /** A page that is already the new one takes the new worker without a word; an older one asks first. */
-async function offer(waiting: ServiceWorker): Promise<void> {
-  const start = (): void => waiting.postMessage(startMessage);
-  if (!(await isOld())) return start();
+async function offer(registration: ServiceWorkerRegistration): Promise<void> {
+  if (!(await isOld())) return registration.waiting?.postMessage(startMessage);
   await showUpdateNotice(() => {
+    const { waiting } = registration; // by now perhaps a newer one
+    if (!waiting) return location.reload();
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
-    start();
+    waiting.postMessage(startMessage);
   });
 }
 
-/** Calls back once with each version that is installed and waits because pages still run on an earlier one. */
-function whenWaiting(registration: ServiceWorkerRegistration, found: (waiting: ServiceWorker) => void): void {
+/** Calls back once for each version that is installed and waits because pages still run on an earlier one. */
+function whenWaiting(registration: ServiceWorkerRegistration, found: () => void): void {
   let last: ServiceWorker | undefined;
   const check = (): void => {
     const { waiting } = registration;
     if (!waiting || waiting === last || !navigator.serviceWorker.controller) return;
     last = waiting;
-    found(waiting);
+    found();
   };
   check();
   registration.addEventListener('updatefound', () =>
@@ -59,7 +60,7 @@ export async function startServiceWorker(): Promise<void> {
   if (!serviceWorker) return; // no https, or a private window
   const isFirst = serviceWorker.controller === null;
   const registration = await serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
-  whenWaiting(registration, (waiting) => void offer(waiting).catch(() => undefined));
+  whenWaiting(registration, () => void offer(registration).catch(() => undefined));
   let asked = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - asked < ASK_AGAIN_MS) return;

@@ -72,38 +72,45 @@ for (const lng of ['en', 'fa'] as const) {
   });
 }
 
-test('a new version is offered, and comes when it is wanted', async ({ page, site }) => {
-  const { update: words } = messagesOf('fa', 'app');
-  await read(page, `${site.url}/fa`);
+const SCRIPT = { 'content-type': 'text/javascript', 'cache-control': 'no-cache' };
+
+/** Puts a new worker into the place of the one that runs, and under the page in view a page that is not it any more. */
+async function release(page: Page, site: ChangingSite, newWorker: (worker: string) => string) {
   const { html, worker } = await page.evaluate(async () => ({
-    html: await (await fetch('/fa')).text(),
+    html: await (await fetch(location.pathname)).text(),
     worker: await (await fetch('/service-worker.js')).text(),
   }));
-  site.change('/fa', html, { 'content-type': 'text/html; charset=utf-8', etag: '"next"' });
-  site.change('/service-worker.js', `${worker}//`, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
+  const headers = { 'content-type': 'text/html; charset=utf-8', etag: '"next"' };
+  site.change(new URL(page.url()).pathname, html, headers);
+  site.change('/service-worker.js', newWorker(worker), SCRIPT);
   await update(page);
+}
 
+test('a new version is offered, and can wait', async ({ page, site }) => {
+  const { update: words } = messagesOf('fa', 'app');
+  await read(page, `${site.url}/fa`);
+  await release(page, site, (worker) => `${worker}//`);
   const notice = page.getByRole('region', { name: words.text });
   await expect(notice.getByRole('status')).toHaveText(words.text);
   expect(await violationsOf(page)).toEqual([]);
   await notice.getByRole('button', { name: words.later }).click();
   await expect(notice).toBeHidden();
-  await page.reload();
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+});
 
-  // A version whose pages need one file less: pages of the last one may still want it.
-  const [entry = '', file = ''] = /\{url:"(\/_next\/static\/[^"]+)",revision:null\},/.exec(worker) ?? [];
-  expect(file).not.toBe('');
-  site.change('/service-worker.js', worker.replace(entry, ''), {
-    'content-type': 'text/javascript',
-    'cache-control': 'no-cache',
+test('a new version comes when it is wanted, and leaves pages of the last one their files', async ({ page, site }) => {
+  const { update: words } = messagesOf('en', 'app');
+  await read(page, `${site.url}/en`);
+  let file = '';
+  await release(page, site, (worker) => {
+    const [entry = '', needed = ''] = /\{url:"(\/_next\/static\/[^"]+)",revision:null\},/.exec(worker) ?? [];
+    file = needed;
+    return worker.replace(entry, '');
   });
-  site.change('/fa', html, { 'content-type': 'text/html; charset=utf-8', etag: '"after"' });
-  await update(page);
+  expect(file).not.toBe('');
   const reloaded = page.waitForEvent('load');
-  await notice.getByRole('button', { name: words.reload }).click();
+  await page.getByRole('button', { name: words.reload }).click();
   await reloaded;
-  await expect(notice).toBeHidden();
+  await expect(page.getByRole('region', { name: words.text })).toBeHidden();
   const hasFile = (name: string) =>
     page.evaluate(async ([cache, path]) => !!(await (await caches.open(cache)).match(path)), [name, file] as const);
   await expect.poll(() => hasFile(CACHES.precache)).toBe(false);
@@ -113,7 +120,7 @@ test('a new version is offered, and comes when it is wanted', async ({ page, sit
 test('a worker that is switched off goes with all it kept', async ({ page, site }) => {
   await read(page, `${site.url}/en`);
   const off = readFileSync('out/service-worker-off.js', 'utf8');
-  site.change('/service-worker.js', off, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
+  site.change('/service-worker.js', off, SCRIPT);
   await update(page);
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   const left = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
