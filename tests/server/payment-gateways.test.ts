@@ -168,6 +168,16 @@ describe.each([
   });
 });
 
+test('who changes to another gateway leaves no open page behind', async () => {
+  const order = await orderToPay(visitor, staff);
+  const first = await startPayment(visitor, order.id, 'stripe');
+  const second = await startPayment(visitor, order.id, 'sandbox');
+  expect(stripe.sessions.get(first.split('/').at(-1) ?? '')?.status).toBe('expired');
+  const third = await startPayment(visitor, order.id, 'stripe');
+  expect(await verify(visitor, paramsOf(await decideAtSandbox(t, second, 'pay')))).toMatchObject({ status: 'failed' });
+  expect(await verify(visitor, await decide(GATEWAYS[2], third, 'pay'))).toMatchObject({ status: 'paid' });
+});
+
 test('"already verified" of Zarinpal is the same success', async () => {
   const { order, page } = await begin(GATEWAYS[1]);
   const back = await decide(GATEWAYS[1], page, 'pay');

@@ -62,7 +62,12 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   const server = await startFakeServer(({ method, path, headers, body }: FakeCall) => {
     if (headers.authorization !== `Bearer ${STRIPE_KEY}`) return refuse(401, 'invalid key');
     if (method === 'POST' && path === '/v1/checkout/sessions') return create(body, String(headers['idempotency-key']));
-    const session = sessions.get(path.split('/').at(-1) ?? '');
+    const [, id = '', action] = path.replace('/v1/checkout/sessions', '').split('/');
+    const session = sessions.get(id);
+    if (session && action === 'expire') {
+      if (method !== 'POST' || session.status !== 'open') return refuse(400, 'not open');
+      session.status = 'expired';
+    }
     return session ? { status: 200, json: session } : refuse(404, 'no such session');
   });
 

@@ -42,6 +42,8 @@ export interface PaymentGateway {
   begin(request: PaymentRequest): Promise<BegunPayment>;
   /** Asks what became of a payment, and confirms it where the gateway wants that. @throws {GatewayError} */
   check(payment: AskedPayment): Promise<PaymentOutcome>;
+  /** Closes the page of a payment that nobody is to pay any more, where the gateway can. @throws {GatewayError} */
+  giveUp?(authority: string): Promise<void>;
 }
 
 /** The gateway is silent, ill or refuses: nothing is known. The message holds no secret and nobody's data. */

@@ -65,5 +65,8 @@ export function stripe({ url, secretKey }: StripeSettings, timeout: number): Pay
       return { authority: session.id, redirectUrl: session.url };
     },
     check: async ({ authority }) => outcomeOf(await ask(`/${encodeURIComponent(authority)}`, { method: 'GET' })),
+    giveUp: async (authority) => {
+      await ask(`/${encodeURIComponent(authority)}/expire`, { method: 'POST' });
+    },
   };
 }

@@ -21,3 +21,13 @@ export async function askAbout(gateways: Gateways, payment: PaymentRow): Promise
     throw error;
   }
 }
+
+/** Closes the page of a payment, if its gateway can be reached; what is paid all the same is still found. */
+export async function giveUp(gateways: Gateways, { gateway, authority }: PaymentRow): Promise<void> {
+  if (authority === null) return;
+  try {
+    await gateways.get(gateway)?.giveUp?.(authority);
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+  }
+}

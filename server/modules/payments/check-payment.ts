@@ -2,7 +2,7 @@ import { after, type Clock, DAY, MINUTE } from '../../clock.ts';
 import type { Queries, Tx } from '../../db/database.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { JobHandlers } from '../../jobs/job-kinds.ts';
-import { askAbout, type Known } from './ask-about.ts';
+import { askAbout, giveUp, type Known } from './ask-about.ts';
 import { findPayment } from './find-payment.ts';
 import type { Gateways } from './gateways.ts';
 import { type PaymentRow, recordOutcome } from './record-outcome.ts';
@@ -43,5 +43,7 @@ export function paymentCheck({ db, clock, gateways }: CheckDeps): JobHandlers['p
     if (!payment || payment.state === 'paid') return;
     const known = await askAbout(gateways, payment);
     await db.transaction().execute((tx) => write(tx, payment, known, clock()));
+    const order = await db.selectFrom('orders').select('stage').where('id', '=', payment.order_id).executeTakeFirst();
+    if (order?.stage === 'cancelled') await giveUp(gateways, payment);
   };
 }

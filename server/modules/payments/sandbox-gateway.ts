@@ -32,4 +32,8 @@ export const sandboxGateway = (db: Queries, clock: Clock): PaymentGateway => ({
     if (state === 'approved') return { status: 'paid', amount, currency, reference: `test-${authority.slice(0, 12)}` };
     return { status: state === 'declined' ? 'failed' : 'open' };
   },
+  giveUp: async (authority) => {
+    const open = db.updateTable('sandbox_payments').set({ state: 'declined' }).where('authority', '=', authority);
+    await open.where('state', '=', 'open').execute();
+  },
 });

@@ -13,7 +13,7 @@ import { recordEvent } from '../audit/record-event.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import type { OrderRow } from '../orders/order-summary.ts';
 import { lockOrder } from '../orders/step-order.ts';
-import { askAbout } from './ask-about.ts';
+import { askAbout, giveUp } from './ask-about.ts';
 import { FIRST_CHECK } from './check-payment.ts';
 import { paymentToken } from './payment-token.ts';
 import { type PaymentRow, recordOutcome } from './record-outcome.ts';
@@ -46,6 +46,8 @@ const dueOf = ({ stage, amount, paid }: OrderRow): number => (stage === 'awaitin
 interface Prepared {
   readonly payment: PaymentRow;
   readonly order: OrderRow;
+  /** One that was begun before and is given up for this one. */
+  readonly replaced?: PaymentRow | undefined;
 }
 
 /** Writes the payment before the gateway hears of it. What was begun and not paid is taken up again, or given up. */
@@ -78,7 +80,7 @@ async function prepare(
     .executeTakeFirstOrThrow();
   await enqueue(tx, 'payment-check', { paymentId: id }, after(now, FIRST_CHECK));
   await recordEvent(tx, { event: 'payment-started', userId: session.userId, details: { gateway: gateway.id } }, now);
-  return { payment, order };
+  return { payment, order, replaced: open };
 }
 
 const isUsable = (open: PaymentRow, { id }: PaymentGateway, amount: number, now: Date): boolean =>
@@ -135,6 +137,7 @@ export async function startPayment(deps: ModuleDeps, call: StartCall): Promise<{
   await settleOpen(deps, own.id, now);
   const prepared = await db.transaction().execute((tx) => prepare(tx, call, gateway, returnPageOf(deps, call)));
   const { id, redirect_url } = prepared.payment;
+  if (prepared.replaced) await giveUp(deps.gateways, prepared.replaced);
   if (redirect_url !== null) return commit(PAYMENT_LIMITS, async () => ({ redirectUrl: redirect_url }));
   const begun = await begin(deps, call, gateway, prepared);
   return commit(PAYMENT_LIMITS, async (tx) => ({ redirectUrl: await keepAuthority(tx, id, begun) }));
