@@ -1,8 +1,8 @@
-import { distance } from 'fastest-levenshtein';
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { INDEX_OPTIONS, type IndexFile, type ResultCard, type ResultKind, type SearchRecord } from './index-file.ts';
 import { otherLayouts } from './keyboard-layouts.ts';
 import { unpackIndex } from './packed-index.ts';
+import { typoDistance } from './typo-distance.ts';
 import { fold, queryTerms } from './words.ts';
 
 /** A result, and the words of the index by which it was found (folded). */
@@ -22,11 +22,13 @@ const NOTHING: Answer = { hits: [], isPartial: false, suggestion: null };
 
 /** A word is looked for as a beginning too, from the length on where that means something. */
 const PREFIX_FROM = 3;
-/** Endings that languages hang on a word: at most so many letters are taken off, and so many must stay. */
+/** Endings that languages hang on a word: at most so many letters are taken off and put on, and so many must stay. */
 const LONGEST_ENDING = 3;
 const SHORTEST_STEM = 4;
-/** Letters that may differ, as a share of the word. */
+/** Letters that may differ among the words looked at, as a share of the word; a swap counts twice there. */
 const TYPO_SHARE = 0.34;
+/** Of those, a word is meant with one slip for so many letters, and one in any case. */
+const LETTERS_A_SLIP = 4;
 const SHORTEST_TYPO = 4;
 
 const isHan = (term: string): boolean => /\p{Script=Han}/u.test(term);
@@ -87,12 +89,18 @@ export class SearchEngine {
 
   #isKnown = (term: string): boolean => this.#search([term]).length > 0;
 
-  /** The word itself, or what is left of it without an ending the index does not have: "designing", "сайтов". */
+  /**
+   * The word itself, or what is left of it without an ending the index does not have: "designing", "сайтов". Another
+   * ending may stand in its place, if both together are short: "refund" is not "refused".
+   */
   #stemOf(term: string): string {
+    if (this.#isKnown(term)) return term;
     const shortest = Math.max(SHORTEST_STEM, term.length - LONGEST_ENDING);
-    for (let length = term.length; length >= shortest; length -= 1) {
+    for (let length = term.length - 1; length >= shortest; length -= 1) {
       const stem = term.slice(0, length);
-      if (this.#isKnown(stem)) return stem;
+      const longest = length + LONGEST_ENDING - (term.length - length);
+      const words = this.#search([stem]).flatMap((result) => result.terms);
+      if (words.some((word) => word.length <= longest)) return stem;
     }
     return term;
   }
@@ -103,9 +111,11 @@ export class SearchEngine {
     const near = this.#search([term], { fuzzy: TYPO_SHARE, prefix: false });
     const counts = new Map<string, number>();
     for (const word of near.flatMap((result) => result.terms)) counts.set(word, (counts.get(word) ?? 0) + 1);
-    const ranked = [...counts].toSorted(
-      ([a, often], [b, seldom]) => distance(a, term) - distance(b, term) || seldom - often,
-    );
-    return ranked[0]?.[0] ?? term;
+    const most = Math.max(1, Math.floor(term.length / LETTERS_A_SLIP));
+    const ranked = [...counts]
+      .map(([word, count]) => ({ word, count, slips: typoDistance(word, term) }))
+      .filter(({ slips }) => slips <= most)
+      .toSorted((a, b) => a.slips - b.slips || b.count - a.count);
+    return ranked[0]?.word ?? term;
   }
 }

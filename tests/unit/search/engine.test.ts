@@ -42,6 +42,7 @@ describe('SearchEngine', () => {
   it('finds words whose last letters are not typed yet, or are another ending', () => {
     expect(titles('analy')).toEqual(['Analytics']);
     expect(titles('designing')).toEqual(['Design', 'Analytics']);
+    expect(engineOf('en', entry('Refused', 'A server refused.')).answer('refund').hits).toEqual([]);
   });
 
   it('says when no page has all words', () => {
@@ -53,6 +54,11 @@ describe('SearchEngine', () => {
   it('suggests what was perhaps meant, spelt as the language spells it', () => {
     expect(engine.answer('anylitics')).toMatchObject({ hits: [], suggestion: 'analytics' });
     expect(engine.answer('rafarencament').suggestion).toBe('référencement');
+  });
+
+  it('takes swapped letters for one slip, and no other word for a slip', () => {
+    expect(engine.answer('desing').suggestion).toBe('design');
+    expect(engineOf('en', entry('Round', '')).answer('refund').suggestion).toBeNull();
   });
 
   it('knows what the other layout of the keyboard would have written', () => {
