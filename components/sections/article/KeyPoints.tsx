@@ -1,6 +1,7 @@
 import { TickList } from '#components/ui/TickList.tsx';
 import type { LanguageCode } from '#lib/i18n/languages.ts';
 import { messagesOf } from '#lib/i18n/messages.ts';
+import { InlineText } from './InlineText.tsx';
 import css from './KeyPoints.module.css';
 
 interface Props {
@@ -15,7 +16,7 @@ export function KeyPoints({ lng, points }: Props) {
       <h2 className="h4" id="key-points">
         {messagesOf(lng, 'blog').keyPoints}
       </h2>
-      <TickList items={points} />
+      <TickList items={points} draw={(point) => <InlineText text={point} lng={lng} />} />
     </section>
   );
 }
