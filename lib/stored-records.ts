@@ -43,7 +43,7 @@ export const STORED_RECORDS: readonly StoredRecord[] = [
   { name: 'analysis', tables: ['analyses'], keptFor: 'account', whose: 'customer' },
   {
     name: 'order',
-    tables: ['orders', 'order_events', 'deliverables', 'payments', 'ledger', 'sandbox_payments'],
+    tables: ['orders', 'order_events', 'deliverables', 'payments', 'ledger', 'sandbox_payments', 'invoice_counters'],
     keptFor: 'account',
     whose: 'customer',
   },

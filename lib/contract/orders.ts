@@ -100,6 +100,8 @@ const OrderPayment = z.object({
 
 export const Order = OrderSummary.extend({
   note: z.string().nullable(),
+  /** From the moment on at which payment is asked for, or arrives; its amount is the order's. */
+  invoice: z.object({ number: z.string(), issuedAt: z.iso.datetime() }).nullable(),
   /** Why it was cancelled. */
   cancelReason: z.string().nullable(),
   /** What the customer may do now. */

@@ -24,6 +24,13 @@ export interface OrdersTable {
   paused_at: Date | null;
   created_at: Date;
   changed_at: Date;
+  invoice_number: string | null;
+  invoiced_at: Date | null;
+}
+
+export interface InvoiceCountersTable {
+  year: number;
+  last: number;
 }
 
 export interface OrderEventsTable {
@@ -84,6 +91,7 @@ export interface SandboxPaymentsTable {
 
 export interface OrderTables {
   orders: OrdersTable;
+  invoice_counters: InvoiceCountersTable;
   order_events: OrderEventsTable;
   deliverables: DeliverablesTable;
   payments: PaymentsTable;

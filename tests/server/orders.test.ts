@@ -133,6 +133,19 @@ describe.each(BACKENDS)('orders on $name', (backend) => {
     await t.settle(() => mails(reference).some((mail) => mail.includes('Too late now')));
   });
 
+  test('have an invoice once payment is asked for, numbered without a gap, also by many at once', async () => {
+    const orders = await Promise.all(Array.from({ length: 6 }, () => placeOrder(visitor)));
+    for (const { id } of orders) await deskStep(staff, id, { step: 'confirm' });
+    const asked = await Promise.all(orders.map(({ id }) => deskStep(staff, id, { step: 'ask_payment' })));
+    const again = await deskStep(staff, orders[0]?.id ?? '', { step: 'ask_payment' });
+    expect(again.statusCode).toBe(409);
+    const numbers = asked.map((answer) => answer.json<{ invoice: { number: string } }>().invoice.number).sort();
+    const year = t.clock.read().getUTCFullYear();
+    const first = Number(numbers[0]?.split('-')[1]);
+    expect(numbers).toEqual(numbers.map((_, at) => `${year}-${String(first + at).padStart(4, '0')}`));
+    expect((await placeOrder(visitor)) as object).toMatchObject({ invoice: null });
+  });
+
   test('placed twice with one key are one order', async () => {
     const key = idempotencyKey();
     const body = { planId: 'web-economy', currency: 'USD', channel: 'site' };

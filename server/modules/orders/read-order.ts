@@ -47,11 +47,15 @@ function customerSteps(row: OrderRow): Order['steps'] {
   return row.stage === 'awaiting_payment' ? ['pay', ...own] : own;
 }
 
+const invoiceOf = ({ invoice_number, invoiced_at }: OrderRow): Order['invoice'] =>
+  invoice_number && invoiced_at ? { number: invoice_number, issuedAt: invoiced_at.toISOString() } : null;
+
 /** An order with all that belongs to it. */
 async function orderOf(db: Queries, row: OrderRow): Promise<Order> {
   return {
     ...summaryOf(row),
     note: row.note,
+    invoice: invoiceOf(row),
     cancelReason: row.cancel_reason,
     steps: customerSteps(row),
     history: await historyOf(db, row.id),

@@ -2,10 +2,14 @@ import type { OrderStep } from '#lib/contract/orders.ts';
 import type { Tx } from '../../db/database.ts';
 import { ServiceError } from '../../http/problem.ts';
 import { dueAfter } from './due-date.ts';
+import { nextInvoiceNumber } from './number-invoice.ts';
 import type { OrderRow } from './order-summary.ts';
 import { stageAfter } from './stages.ts';
 import { tellCustomer } from './tell-customer.ts';
 import { type Actor, writeEvent } from './write-event.ts';
+
+/** Steps with which there is an invoice. */
+const INVOICED: readonly OrderStep[] = ['ask_payment', 'pay'];
 
 export interface Step {
   readonly step: OrderStep;
@@ -36,8 +40,11 @@ export async function stepOrder(tx: Tx, order: OrderRow, taken: Step, now: Date)
   const stage = stageAfter(order.stage, step, actor.side);
   if (!stage) throw new ServiceError('order_step_refused');
   const due = dueAfter({ due_at: changes.due_at ?? order.due_at, paused_at: order.paused_at }, stage, now);
+  const needsInvoice = order.invoice_number === null && INVOICED.includes(step);
+  const invoice = needsInvoice ? { invoice_number: await nextInvoiceNumber(tx, now), invoiced_at: now } : {};
   const changed = {
     ...changes,
+    ...invoice,
     ...due,
     stage,
     changed_at: now,

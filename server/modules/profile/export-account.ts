@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<string, string>> = {
   sessions: `SELECT user_agent, network, created_at, rotated_at AS last_seen_at FROM sessions WHERE user_id = $user
     ORDER BY created_at`,
   orders: `SELECT id, reference, plan_id, channel, stage, currency, price_from, price_to, amount, paid, note,
-    cancel_reason, due_at, created_at, changed_at FROM orders WHERE customer_id = $user ORDER BY id`,
+    cancel_reason, due_at, invoice_number, invoiced_at, created_at, changed_at FROM orders WHERE customer_id = $user ORDER BY id`,
   order_history: `SELECT order_id, at, step, e.stage, actor, name, e.note FROM order_events e
     JOIN orders o ON o.id = e.order_id WHERE customer_id = $user ORDER BY e.id`,
   deliverables: `SELECT order_id, title, url, state, added_at FROM deliverables d
