@@ -31,7 +31,9 @@ import { mountConsultations } from './modules/consultations/routes.ts';
 import { mountFederation } from './modules/federation/routes.ts';
 import { mountFeedback } from './modules/feedback/routes.ts';
 import type { ModuleDeps } from './modules/module-deps.ts';
+import { NotificationHub } from './modules/notifications/notification-hub.ts';
 import { mountNotifications } from './modules/notifications/routes.ts';
+import { registerNotificationStream } from './modules/notifications/stream.ts';
 import { mountOrders } from './modules/orders/routes.ts';
 import { mountOtp } from './modules/otp/routes.ts';
 import type { Gateways } from './modules/payments/gateways.ts';
@@ -104,13 +106,17 @@ async function registerApi(api: FastifyInstance, deps: AppDeps): Promise<void> {
   const xsrf = { key: keys.xsrf, allowedOrigins, cookieDomain };
   await registerApiGuards(api, { database, clock, allowedOrigins, addressKey: keys.address, rateLimitFactor });
 
+  const hub = new NotificationHub(database.db);
   const mount = endpointMounter(api, {
     database,
     clock,
     xsrf,
     keys,
     rateLimitFactor,
-    onCommit,
+    onCommit: () => {
+      onCommit();
+      hub.wake();
+    },
     whoCalls: (db, request, now) => whoCalls(db, keys.access, request, now),
   });
   const modules: ModuleDeps = {
@@ -134,6 +140,7 @@ async function registerApi(api: FastifyInstance, deps: AppDeps): Promise<void> {
   mountTodos(mount, modules);
   mountFeedback(mount);
   mountStats(mount, modules);
+  registerNotificationStream(api, modules, hub);
   registerStripeWebhook(api, modules);
   registerSandboxPage(api, modules);
   mountAnalyses(mount, database);

@@ -39,6 +39,12 @@ const Notification = z.object({
 });
 export type Notification = z.infer<typeof Notification>;
 
+/**
+ * Path of a stream of Server-Sent Events: `event: notifications`, `data: {"unread": 3}`, at the beginning and with every
+ * change. It wants the access token, so a page reads it with `fetch`; it ends with the session, and after 15 minutes.
+ */
+export const NOTIFICATION_STREAM = 'notifications/stream';
+
 export const listNotifications = endpoint({
   method: 'GET',
   path: 'notifications',
