@@ -6,7 +6,7 @@ import type { ModuleDeps } from '../module-deps.ts';
 import { SANDBOX_PATH } from './sandbox-gateway.ts';
 
 const STYLE =
-  'body{font:1rem/1.5 system-ui;max-width:30rem;margin:10vh auto;padding:0 1rem;color-scheme:light dark}' +
+  'body{font:1rem/1.5 system-ui;max-width:30rem;margin:10vh auto;padding:0 1rem}:root{color-scheme:light dark}' +
   'h1{font-size:1.25rem}p.sum{font-size:2rem;margin:.5rem 0}' +
   'button,a{display:block;box-sizing:border-box;width:100%;margin:.75rem 0;padding:.75rem;font:inherit;text-align:center;' +
   'border:1px solid;border-radius:.5rem;background:none;color:inherit;text-decoration:none}button[value=approve]{font-weight:700}';
