@@ -7,8 +7,8 @@ import { whoCalls } from '../sessions/access-token.ts';
 import { ACCESS_LIFE } from '../sessions/session-rules.ts';
 import type { Listener, NotificationHub } from './notification-hub.ts';
 
-/** A line now and then, so that no proxy takes the stream for dead. */
-const BEAT = 25 * SECOND;
+/** A line now and then: the server closes a connection that is silent for twenty seconds, and proxies do alike. */
+const BEAT = 12 * SECOND;
 
 /** Open pages of one customer. */
 const MOST_STREAMS = 6;
