@@ -28,7 +28,7 @@ export async function DocumentFrame({ lng, script, children }: Props) {
         <ThemeStyle lng={lng} />
         {script === 'entry' && (
           <noscript>
-            <meta httpEquiv="refresh" content={`0;url=${pathOf('home', lng)}`} />
+            <meta httpEquiv="refresh" content={`0; url=${pathOf('home', lng)}`} />
           </noscript>
         )}
       </head>

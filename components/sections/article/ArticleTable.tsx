@@ -10,45 +10,39 @@ interface Props {
 
 /**
  * A ruled table. On a narrow page each row becomes a small list: its header, then each cell under the name of its
- * column. Display values other than `table` take the meaning of a table away, so the roles are written out.
+ * column. The elements of a table would lose their meaning there, and must not be given it by roles, so there are none.
  */
 export function ArticleTable({ lng, block: { caption, head, rows } }: Props) {
   return (
     <figure className={css.figure}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: kept where the style sheet changes the display of the table */}
-      <table className={css.table} role="table">
-        <caption className={css.caption}>{caption}</caption>
-        {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-        <thead role="rowgroup">
-          {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-          <tr role="row">
+      <div className={css.table} role="table">
+        <div className={css.caption} role="caption">
+          {caption}
+        </div>
+        <div className={css.head} role="rowgroup">
+          <div className={css.row} role="row">
             {head.map((name) => (
-              // biome-ignore lint/a11y/noRedundantRoles: see above
-              <th key={name} scope="col" role="columnheader">
+              <div className={css.column} key={name} role="columnheader">
                 {name}
-              </th>
+              </div>
             ))}
-          </tr>
-        </thead>
-        {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-        <tbody role="rowgroup">
+          </div>
+        </div>
+        <div className={css.body} role="rowgroup">
           {rows.map(([first = '', ...cells]) => (
-            // biome-ignore lint/a11y/noRedundantRoles: see above
-            <tr key={`${first} ${cells[0]}`} role="row">
-              {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-              <th scope="row" role="rowheader">
+            <div className={css.row} key={`${first} ${cells[0]}`} role="row">
+              <div className={css.name} role="rowheader">
                 <InlineText text={first} lng={lng} />
-              </th>
+              </div>
               {cells.map((cell, column) => (
-                // biome-ignore lint/a11y/noRedundantRoles: see above
-                <td key={head[column + 1]} role="cell" data-head={head[column + 1]}>
+                <div className={css.cell} key={head[column + 1]} role="cell" data-head={head[column + 1]}>
                   <InlineText text={cell} lng={lng} />
-                </td>
+                </div>
               ))}
-            </tr>
+            </div>
           ))}
-        </tbody>
-      </table>
+        </div>
+      </div>
     </figure>
   );
 }
