@@ -127,6 +127,21 @@ describe.each(BACKENDS)('payments on $name', (backend) => {
     expect(mails()).toHaveLength(1);
   });
 
+  test('with the number of another payment’s money stay open: one movement of money pays once', async () => {
+    const orders = [await orderToPay(visitor, staff), await orderToPay(visitor, staff)];
+    const pages = await Promise.all(orders.map(({ id }) => startPayment(visitor, id)));
+    const [first = {}, second = {}] = await Promise.all(
+      pages.map(async (page) => paramsOf(await decideAtSandbox(t, page, 'pay'))),
+    );
+    expect(await verify(visitor, first)).toMatchObject({ status: 'paid' });
+    const number = `test-${pages[1]?.split('/').at(-1)?.slice(0, 12)}`;
+    const ofFirst = t.database.db.updateTable('payments').set({ reference: number });
+    await ofFirst.where('order_id', '=', orders[0]?.id ?? '').execute();
+    expect(await verify(visitor, second)).toMatchObject({ status: 'pending' });
+    expect(await verify(visitor, second)).toMatchObject({ status: 'pending' });
+    expect(await read(orders[1]?.id ?? '')).toMatchObject({ stage: 'awaiting_payment', paid: { amount: 0 } });
+  });
+
   test('begun by many tabs at once are one payment', async () => {
     const order = await orderToPay(visitor, staff);
     const pages = await Promise.all(Array.from({ length: 10 }, () => startPayment(visitor, order.id)));

@@ -60,9 +60,19 @@ async function noteMismatch(
   await tellStaff(tx, order_id, 'mismatch', now);
 }
 
+/** Another payment that the gateway has given the same number to: one movement of money pays once. */
+async function hasTwin(tx: Tx, { id, gateway }: PaymentRow, { reference }: Paid): Promise<boolean> {
+  const twins = tx.selectFrom('payments').select('id').where('gateway', '=', gateway).where('id', '!=', id);
+  return (await twins.where('reference', '=', reference).executeTakeFirst()) !== undefined;
+}
+
 async function recordPaid(tx: Tx, payment: PaymentRow, paid: Paid, now: Date): Promise<Recorded> {
   if (paid.amount !== payment.amount || paid.currency !== payment.currency) {
     await noteMismatch(tx, payment, paid, now);
+    return 'mismatch';
+  }
+  if (await hasTwin(tx, payment, paid)) {
+    await noteMismatch(tx, payment, { ...paid, reference: `twin-${payment.id}` }, now);
     return 'mismatch';
   }
   // Who starts a payment takes the order first as well: neither waits for the other.
