@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** The plain scripts of the site, each bundled from `lib/browser/<name>.ts` and served as `/scripts/<name>.js`. */
+/** The plain scripts of the site, each bundled from `lib/browser/<name>.ts` and served as `/scripts/<name>.<hash>.js`. */
 export const SCRIPT_NAMES = ['site', 'idle', 'entry', 'not-found', 'install', 'offline'] as const;
 export type ScriptName = (typeof SCRIPT_NAMES)[number];
 
@@ -49,11 +49,13 @@ export async function scriptText(name: ScriptName): Promise<string> {
   return (await fresh).text;
 }
 
-/** Address of a script with its content's hash, so that it may be cached for ever. */
-export async function scriptUrl(name: ScriptName): Promise<string> {
+/** Name of a script's file: its content's hash is in it, so that it may be cached for ever. */
+export async function scriptFile(name: ScriptName): Promise<string> {
   const hash = createHash('sha256')
     .update(await scriptText(name))
     .digest('hex')
     .slice(0, 10);
-  return `/scripts/${name}.js?v=${hash}`;
+  return `${name}.${hash}.js`;
 }
+
+export const scriptUrl = async (name: ScriptName): Promise<string> => `/scripts/${await scriptFile(name)}`;

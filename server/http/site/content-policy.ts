@@ -1,4 +1,5 @@
 import { env } from '#lib/env.ts';
+import type { InlineHashes } from './inline-hashes.ts';
 
 const originOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).origin] : []);
 
@@ -18,26 +19,46 @@ const RECAPTCHA = {
   ],
 } as const;
 
-/**
- * Content security policy of every page, from the addresses the site was built with. Inline scripts and styles are
- * allowed here, because Next writes them into each page.
- */
-export function contentPolicy(): string {
-  const { script, frame } = env.recaptchaSiteKey === '' ? { script: [], frame: [] } : RECAPTCHA;
-  const directives: Readonly<Record<string, readonly string[]>> = {
+const NOBODY = { script: [], frame: [] } as const;
+
+/** Emotion opens an empty `<style>` and fills it rule by rule; this is the hash of nothing. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+const print = (directives: Directives): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+
+/** Scripts and frames of others that the site was built with. */
+const guests = () => (env.recaptchaSiteKey === '' ? NOBODY : RECAPTCHA);
+
+/** What all answers have in common, from the addresses the site was built with. */
+function sources(): Directives {
+  const { frame } = guests();
+  return {
     'default-src': ["'self'"],
-    'script-src': ["'self'", "'unsafe-inline'", ...script],
-    'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...originOf(env.contentUrl)],
     'connect-src': ["'self'", ...originOf(env.apiUrl), ...originOf(env.geolocationUrl), ...originOf(env.contentUrl)],
     'worker-src': ["'self'", 'blob:'], // the captcha's workers
-    ...(frame.length > 0 && { 'frame-src': frame }),
+    'frame-src': frame.length > 0 ? frame : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   };
-  return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-    .join('; ');
 }
+
+/** Content security policy of files that are no pages: drawings may carry styles, nothing runs. */
+export const filePolicy = (): string =>
+  print({ ...sources(), 'script-src': ["'self'"], 'style-src': ["'self'", "'unsafe-inline'"] });
+
+/** Content security policy of one page: of inline scripts and styles only those it came with. */
+export const pagePolicy = ({ scripts, styles }: InlineHashes): string =>
+  print({
+    ...sources(),
+    'script-src': ["'self'", ...scripts, ...guests().script],
+    'style-src-elem': ["'self'", EMPTY_STYLE, ...styles],
+    'style-src-attr': ["'unsafe-inline'"],
+  });

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Stats } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { filePolicy, pagePolicy } from './content-policy.ts';
 import { type Encoding, encode } from './encodings.ts';
+import { inlineHashes } from './inline-hashes.ts';
 import { mediaTypeOf } from './media-types.ts';
 
 /** A file as it goes over the wire. */
@@ -12,6 +14,8 @@ export interface Representation {
   readonly encoding: Encoding;
   /** Strong, and another for each encoding. */
   readonly etag: string;
+  /** Content security policy; a page has one of its own. */
+  readonly policy: string;
 }
 
 const MEMORY_LIMIT = 64 * 1024 * 1024;
@@ -101,5 +105,6 @@ async function represent(file: string, encoding: Encoding): Promise<Representati
   const body = await encode(content, encoding);
   const digest = createHash('sha256').update(content).digest('base64url').slice(0, 22);
   const etag = encoding === 'identity' ? `"${digest}"` : `"${digest}-${encoding}"`;
-  return { body, type: mediaTypeOf(file).type, encoding, etag };
+  const policy = file.endsWith('.html') ? pagePolicy(inlineHashes(content.toString('utf8'))) : filePolicy();
+  return { body, type: mediaTypeOf(file).type, encoding, etag, policy };
 }

@@ -3,7 +3,7 @@ import type { LanguageCode } from '#lib/i18n/languages.ts';
 import { sendProblem } from '../problem.ts';
 import { setSiteHeaders } from '../security-headers.ts';
 import { cachePolicyOf } from './cache-policy.ts';
-import { contentPolicy } from './content-policy.ts';
+import { filePolicy } from './content-policy.ts';
 import { encodingFor } from './encodings.ts';
 import { SiteFiles } from './site-files.ts';
 import { answerMissing } from './site-redirects.ts';
@@ -29,7 +29,8 @@ async function sendFile(
   sending: Sending,
 ): Promise<FastifyReply> {
   const accepted = encodingFor(request.headers['accept-encoding']);
-  const { body, type, encoding, etag } = await files.read(sending.file, accepted);
+  const { body, type, encoding, etag, policy } = await files.read(sending.file, accepted);
+  setSiteHeaders(request, reply, policy); // on a 304 too, whose headers replace the ones that were kept
   reply.headers({ 'cache-control': sending.cacheControl, etag, vary: 'Accept-Encoding' });
   if (sending.status === 200 && isKnown(request, etag)) return reply.status(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
@@ -50,7 +51,7 @@ async function sendNotFound(
 /** Serves the exported site: clean addresses, compressed, cached, with the redirects of the languages. */
 export function registerSite(app: FastifyInstance, directory: string): void {
   const files = new SiteFiles(directory);
-  const policy = contentPolicy();
+  const policy = filePolicy();
   app.get('/*', { logLevel: 'warn' }, async (request, reply) => {
     setSiteHeaders(request, reply, policy);
     if (request.url.length > LONGEST_URL) return sendProblem(reply, 'invalid_request');

@@ -12,7 +12,7 @@ describe('plain scripts', () => {
   });
 
   it.each(SCRIPT_NAMES)('%s.js has an address that follows its content', async (name) => {
-    expect(await scriptUrl(name)).toMatch(new RegExp(`^/scripts/${name}\\.js\\?v=[0-9a-f]{10}$`));
+    expect(await scriptUrl(name)).toMatch(new RegExp(`^/scripts/${name}\\.[0-9a-f]{10}\\.js$`));
     expect(await scriptUrl(name)).toBe(await scriptUrl(name));
   });
 });
