@@ -19,7 +19,6 @@ export const STORAGE_KEYS = {
   lastName: 'lastName',
   email: 'email',
   role: 'role',
-  sessionChecked: 'sessionChecked',
   codeRequest: 'codeRequest',
   phoneDraft: 'phoneDraft',
 } as const;
@@ -117,7 +116,7 @@ export const storedValues = (): readonly StoredValue[] => [
     proof: ['accessToken', 'token'],
     person: ['phone_number', 'firstName', 'lastName', 'email', 'role'],
   }),
-  ...inPage('sessionStorage', 'tab', 'customer', { code: ['sessionChecked', 'codeRequest', 'phoneDraft'] }),
+  ...inPage('sessionStorage', 'tab', 'customer', { code: ['codeRequest', 'phoneDraft'] }),
   cookie(COOKIES.session, 'session', { days: 30 }),
   cookie(COOKIES.device, 'device', { days: 365 }),
   cookie(COOKIES.partner, 'partner', { minutes: 10 }),

@@ -1,3 +1,4 @@
+import { currentPage } from '#components/ui/current-page.ts';
 import { formatNumber } from '#lib/format/numbers.ts';
 import type { LanguageCode } from '#lib/i18n/languages.ts';
 import { messagesOf } from '#lib/i18n/messages.ts';
@@ -32,7 +33,7 @@ export function PlatformTable({ lng, current }: Props) {
         return (
           <li key={page}>
             {isBuilt(page) ? (
-              <a className={css.cell} href={pathOf(page, lng)} aria-current={page === current ? 'page' : undefined}>
+              <a className={css.cell} href={pathOf(page, lng)} {...currentPage(page === current)}>
                 {cell}
               </a>
             ) : (

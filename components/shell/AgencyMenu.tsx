@@ -1,4 +1,5 @@
 import { classNames } from '#components/ui/class-names.ts';
+import { currentPage } from '#components/ui/current-page.ts';
 import { Icon } from '#components/ui/Icon.tsx';
 import { messagesOf } from '#lib/i18n/messages.ts';
 import { menuPages } from '#lib/pages/navigation.ts';
@@ -22,7 +23,7 @@ export function AgencyMenu({ id, lng }: Place) {
         <ul>
           {links.map(({ href, label, isCurrent }) => (
             <li key={href}>
-              <a className={popover.row} href={href} aria-current={isCurrent ? 'page' : undefined}>
+              <a className={popover.row} href={href} {...currentPage(isCurrent)}>
                 {label}
               </a>
             </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { currentPage } from '#components/ui/current-page.ts';
 import { messagesOf } from '#lib/i18n/messages.ts';
 import { menuPages } from '#lib/pages/navigation.ts';
 import { isBuilt, type PageId } from '#lib/pages/registry.ts';
@@ -49,7 +50,7 @@ function Column({ title, links }: { title: string; links: readonly MenuLink[] })
     <ColumnFrame title={title}>
       {links.map(({ href, label, isCurrent }) => (
         <li key={label}>
-          <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+          <a href={href} {...currentPage(isCurrent)}>
             {label}
           </a>
         </li>

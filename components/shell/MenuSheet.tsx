@@ -1,4 +1,5 @@
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
+import { currentPage } from '#components/ui/current-page.ts';
 import { Icon } from '#components/ui/Icon.tsx';
 import { telegramUrl, whatsappUrl } from '#lib/chat.ts';
 import { formatOrdinal } from '#lib/format/numbers.ts';
@@ -54,7 +55,7 @@ export function MenuSheet({ id, lng }: Place) {
           <SheetGroup key={group.title} {...group} />
         ))}
         {[...mainLinks(place), ...pageLinks(['login'], place)].map(({ href, label, isCurrent }) => (
-          <a key={href} className={css.link} href={href} aria-current={isCurrent ? 'page' : undefined}>
+          <a key={href} className={css.link} href={href} {...currentPage(isCurrent)}>
             {label}
             <Icon name="arrow" flip />
           </a>
@@ -77,7 +78,7 @@ function SheetGroup({ title, links }: { title: string; links: (MenuLink & { numb
       <ul>
         {links.map(({ href, label, number, isCurrent }) => (
           <li key={href}>
-            <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+            <a href={href} {...currentPage(isCurrent)}>
               {number && <span className="num">{number}</span>}
               {label}
             </a>

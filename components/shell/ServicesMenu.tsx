@@ -1,5 +1,6 @@
 import { ArrowLink } from '#components/ui/ArrowLink.tsx';
 import { classNames } from '#components/ui/class-names.ts';
+import { currentPage } from '#components/ui/current-page.ts';
 import { Icon } from '#components/ui/Icon.tsx';
 import { MotifImage } from '#components/ui/MotifImage.tsx';
 import { formatMoney } from '#lib/format/money.ts';
@@ -39,7 +40,7 @@ export function ServicesMenu({ id, lng }: Place) {
                   .filter((service) => service.group === group)
                   .map(({ page, number }) => (
                     <li key={page}>
-                      <a className={css.item} href={pathOf(page, lng)} aria-current={page === id ? 'page' : undefined}>
+                      <a className={css.item} href={pathOf(page, lng)} {...currentPage(page === id)}>
                         <span className={classNames('num', css.number)}>{formatOrdinal(number, lng)}</span>
                         <span>
                           <strong className={css.name}>{names[page]}</strong>

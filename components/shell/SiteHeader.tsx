@@ -1,5 +1,6 @@
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { classNames } from '#components/ui/class-names.ts';
+import { currentPage } from '#components/ui/current-page.ts';
 import { Icon } from '#components/ui/Icon.tsx';
 import { messagesOf } from '#lib/i18n/messages.ts';
 import { pathOf } from '#lib/pages/paths.ts';
@@ -27,7 +28,7 @@ export function SiteHeader({ id, lng }: Place) {
           <ServicesMenu id={id} lng={lng} />
           <PlatformsMenu id={id} lng={lng} />
           {mainLinks(place).map(({ href, label, isCurrent }) => (
-            <a key={href} className={css.link} href={href} aria-current={isCurrent ? 'page' : undefined}>
+            <a key={href} className={css.link} href={href} {...currentPage(isCurrent)}>
               {label}
             </a>
           ))}
@@ -36,7 +37,7 @@ export function SiteHeader({ id, lng }: Place) {
         <div className={css.end}>
           <HeaderTools id={id} lng={lng} />
           {signIn && (
-            <a className={classNames(css.link, css.wideOnly)} href={signIn.href}>
+            <a className={classNames(css.link, css.wideOnly)} href={signIn.href} {...currentPage(signIn.isCurrent)}>
               {shell.signIn}
             </a>
           )}

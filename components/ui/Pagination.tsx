@@ -1,6 +1,7 @@
 import { formatNumber } from '#lib/format/numbers.ts';
 import type { LanguageCode } from '#lib/i18n/languages.ts';
 import { ButtonLink } from './ButtonLink.tsx';
+import { currentPage } from './current-page.ts';
 import css from './Pagination.module.css';
 
 interface Props {
@@ -27,7 +28,7 @@ export function Pagination({ lng, label, previous, next, page, pages, hrefOf }: 
       <ol className={css.pages}>
         {Array.from({ length: pages }, (_, at) => at + 1).map((number) => (
           <li key={number}>
-            <a className={css.page} href={hrefOf(number)} aria-current={number === page ? 'page' : undefined}>
+            <a className={css.page} href={hrefOf(number)} {...currentPage(number === page)}>
               {formatNumber(number, lng)}
             </a>
           </li>

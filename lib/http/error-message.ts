@@ -2,7 +2,7 @@ import type messages from '#locales/en/ui/messages.json';
 import { ApiError } from './api-error.ts';
 import { ChunkError } from './load-chunk.ts';
 
-export type MessageKey = keyof typeof messages;
+export type MessageKey = Exclude<keyof typeof messages, '$schema'>;
 
 /** What the visitor was doing; decides the words for a refusal that has none of its own. */
 export type CallPurpose =

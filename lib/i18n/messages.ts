@@ -2,8 +2,10 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { createInstance, type TFunction } from 'i18next';
 import { readJson } from '#lib/content/read-json.ts';
+import type account from '#locales/en/ui/account.json';
 import type advertising from '#locales/en/ui/advertising.json';
 import type app from '#locales/en/ui/app.json';
+import type auth from '#locales/en/ui/auth.json';
 import type blog from '#locales/en/ui/blog.json';
 import type forms from '#locales/en/ui/forms.json';
 import type messages from '#locales/en/ui/messages.json';
@@ -18,8 +20,10 @@ import { FALLBACK_LANGUAGE, type LanguageCode, languageOf } from './languages.ts
 
 /** Interface texts by namespace, in the shape of the English files. */
 export interface Namespaces {
+  account: typeof account;
   advertising: typeof advertising;
   app: typeof app;
+  auth: typeof auth;
   blog: typeof blog;
   forms: typeof forms;
   messages: typeof messages;
@@ -32,8 +36,10 @@ export interface Namespaces {
 }
 export type Namespace = keyof Namespaces;
 export const NAMESPACES = [
+  'account',
   'advertising',
   'app',
+  'auth',
   'blog',
   'forms',
   'messages',

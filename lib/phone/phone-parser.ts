@@ -1,4 +1,4 @@
-import { type MetadataJson, parsePhoneNumberFromString } from 'libphonenumber-js/core';
+import { type CountryCode, type MetadataJson, parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import { asciiDigits } from '../format/digits.ts';
 
 /** A telephone number as it is stored: E.164, `+989120000000`. */
@@ -19,21 +19,29 @@ function normalise(input: string): string {
   return text.replace(/^0\s?0(?=[\s\d(])/, '+');
 }
 
+/** A parser of telephone numbers. */
+export type PhoneParser = (input: string, country?: string) => Phone | undefined;
+
 /**
  * A parser of telephone numbers over one set of libphonenumber metadata. Accepts any valid international number
- * (`+…` or `00…`) and an 11-digit Iranian mobile number (`09…`), in any of the digits people type; gives `undefined`
- * for everything else. Rule: product decisions, "Phone numbers".
+ * (`+…` or `00…`) and an 11-digit Iranian mobile number (`09…`), in any of the digits people type; a number without a
+ * prefix also when the country is named beside it. Gives `undefined` for everything else. Rule: product decisions,
+ * "Phone numbers".
  */
-export function phoneParser(metadata: MetadataJson): (input: string) => Phone | undefined {
-  return (input) => {
-    const text = normalise(input);
-    const isIranian = IRANIAN_MOBILE.test(text.replace(SEPARATORS, ''));
-    if (!isIranian && !text.startsWith('+')) return undefined;
+export function phoneParser(metadata: MetadataJson): PhoneParser {
+  const read = (text: string, country: CountryCode | undefined): Phone | undefined => {
     const number = parsePhoneNumberFromString(
       text,
-      { ...(isIranian && { defaultCountry: 'IR' }), extract: false },
+      { ...(country && { defaultCountry: country }), extract: false },
       metadata,
     );
     return number?.isValid() ? { e164: number.number, callingCode: number.countryCallingCode } : undefined;
+  };
+  return (input, country) => {
+    const text = normalise(input);
+    if (text.startsWith('+')) return read(text, undefined);
+    const named = country && country in metadata.countries ? (country as CountryCode) : undefined; // one of its keys
+    const isIranian = IRANIAN_MOBILE.test(text.replace(SEPARATORS, ''));
+    return (named && read(text, named)) ?? (isIranian ? read(text, 'IR') : undefined);
   };
 }

@@ -6,6 +6,7 @@ import { type LanguageCode, languageOf } from '#lib/i18n/languages.ts';
 import { pathOf } from '#lib/pages/paths.ts';
 import { pageOf } from '#lib/pages/registry.ts';
 import { findBrowser } from '#tests/support/browser.ts';
+import { isApplication } from '#tests/support/budgets.ts';
 import { pagesOfEachKind } from '#tests/support/page-samples.ts';
 import { freePort, startService } from '#tests/support/service-process.ts';
 import { buildMeasures } from './build-cost.ts';
@@ -39,9 +40,9 @@ async function measurePages(origin: string): Promise<Measure[]> {
   for (const id of pagesOfEachKind()) {
     for (const code of BYTES_IN) {
       const path = pathOf(id, code);
-      measures.push(...pageMeasures(path, languageOf(code).script, await loadPage(browser, origin + path)));
+      measures.push(...pageMeasures(id, path, languageOf(code).script, await loadPage(browser, origin + path)));
     }
-    for (const code of values['no-lighthouse'] ? [] : LIGHTHOUSE_IN) {
+    for (const code of values['no-lighthouse'] || isApplication(id) ? [] : LIGHTHOUSE_IN) {
       const page = { url: origin + pathOf(id, code), port: debuggingPort, isListed: pageOf(id).indexed };
       measures.push(...(await lighthouseMeasures(page, Number(values.runs))));
     }

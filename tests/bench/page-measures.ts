@@ -1,10 +1,16 @@
 import type { Language } from '#lib/i18n/languages.ts';
-import { BUDGETS, fontBudget } from '#tests/support/budgets.ts';
+import type { PageId } from '#lib/pages/registry.ts';
+import { BUDGETS, fontBudget, scriptBudget } from '#tests/support/budgets.ts';
 import { atMost, kilobytes, type Measure } from './measure.ts';
 import type { Kind, PageLoad } from './page-load.ts';
 
 /** The figures of one page load, with the budgets of the issue. */
-export function pageMeasures(path: string, script: Language['script'], { loaded, layoutShift }: PageLoad): Measure[] {
+export function pageMeasures(
+  id: PageId,
+  path: string,
+  script: Language['script'],
+  { loaded, layoutShift }: PageLoad,
+): Measure[] {
   const of = (kind: Kind) => loaded.filter((answer) => answer.kind === kind);
   const bytes = (kind: Kind) => of(kind).reduce((sum, answer) => sum + answer.bytes, 0);
   const weight = (kind: Kind, name: string, limit?: number): Measure => ({
@@ -17,7 +23,7 @@ export function pageMeasures(path: string, script: Language['script'], { loaded,
   const shift = (value: number) => value.toFixed(3);
   return [
     weight('html', 'HTML', BUDGETS.html),
-    weight('script', 'script before interaction', BUDGETS.script),
+    weight('script', 'script before interaction', scriptBudget(id)),
     weight('css', 'CSS', BUDGETS.css),
     weight('font', 'fonts', fonts.bytes),
     {

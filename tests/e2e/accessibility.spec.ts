@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES, type LanguageCode } from '#lib/i18n/languages.ts';
 import { pathOf } from '#lib/pages/paths.ts';
-import { builtPages } from '#lib/pages/registry.ts';
-import { pagesOfEachKind } from '#tests/support/page-samples.ts';
+import { openPages, pagesOfEachKind } from '#tests/support/page-samples.ts';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
@@ -58,7 +57,7 @@ for (const id of pagesOfEachKind()) {
 
 /** The other pages in the languages of the longest words. */
 const WIDEST: readonly LanguageCode[] = ['de', 'ru'];
-const others = builtPages().filter((id) => !pagesOfEachKind().includes(id));
+const others = openPages().filter((id) => !pagesOfEachKind().includes(id));
 
 for (const path of others.flatMap((id) => WIDEST.map((code) => pathOf(id, code)))) {
   test(`${path} fits a small screen and large text`, async ({ page }) => {

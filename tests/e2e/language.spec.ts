@@ -1,7 +1,7 @@
 import { type LanguageCode, languageOf } from '#lib/i18n/languages.ts';
 import { messagesOf } from '#lib/i18n/messages.ts';
 import { pathOf } from '#lib/pages/paths.ts';
-import { builtPages } from '#lib/pages/registry.ts';
+import { openPages } from '#tests/support/page-samples.ts';
 import { configureGeolocation, geolocationService } from './support/geolocation.ts';
 import { expect, JOURNEY_LANGUAGES, test } from './support/test.ts';
 
@@ -128,7 +128,7 @@ test.describe('a page under its language', () => {
 });
 
 test.describe('an address with an unknown language', () => {
-  for (const path of builtPages().map((id) => pathOf(id, 'fa').slice('/fa'.length))) {
+  for (const path of openPages().map((id) => pathOf(id, 'fa').slice('/fa'.length))) {
     test(`/xx${path} goes to /fa${path}`, async ({ page, baseURL }) => {
       await page.goto(`/xx${path}`);
       await expect(page).toHaveURL(`${baseURL}/fa${path}`);
@@ -137,7 +137,7 @@ test.describe('an address with an unknown language', () => {
 });
 
 test.describe('an address without a language', () => {
-  for (const id of builtPages().filter((page) => page !== 'home')) {
+  for (const id of openPages().filter((page) => page !== 'home')) {
     const slug = pathOf(id, 'en').slice('/en'.length);
     test(`${slug} opens in the saved language`, async ({ page, baseURL }) => {
       await page.goto('/de');

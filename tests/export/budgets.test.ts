@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#lib/i18n/languages.ts';
 import { builtPages } from '#lib/pages/registry.ts';
-import { BUDGETS, fontBudget, KIB } from '#tests/support/budgets.ts';
+import { BUDGETS, fontBudget, isApplication, KIB, scriptBudget } from '#tests/support/budgets.ts';
 import {
   brotliSizeOf,
   brotliSizeWithin,
@@ -33,11 +33,11 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, pag
     expect(brotliOf(addresses(page, 'link[rel=stylesheet]', 'href'))).toBeLessThanOrEqual(BUDGETS.css);
   });
 
-  it(`has at most ${BUDGETS.script / KIB} KB of script before any interaction`, () => {
-    expect(brotliOf(scriptsOf(page))).toBeLessThanOrEqual(BUDGETS.script);
+  it(`has at most ${scriptBudget(page.id) / KIB} KB of script before any interaction`, () => {
+    expect(brotliOf(scriptsOf(page))).toBeLessThanOrEqual(scriptBudget(page.id));
   });
 
-  it('ships no client library before any interaction', () => {
+  it.runIf(!isApplication(page.id))('ships no client library before any interaction', () => {
     const heavy = scriptsOf(page).filter((address) => CLIENT_LIBRARIES.test(bytesOf(address).toString('utf8')));
     expect(heavy).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import type { Language } from '#lib/i18n/languages.ts';
+import { type PageId, type PageKind, pageOf } from '#lib/pages/registry.ts';
 
 export const KIB = 1024;
 
@@ -27,6 +28,15 @@ export const BUDGETS = {
   warmStartMs: 5000,
   textsCheckMs: 5000,
 } as const;
+
+/** Kinds that are an application: they bring the client stack, and have a budget of their own. */
+const APPLICATIONS: Partial<Record<PageKind, number>> = { auth: 220 * KIB, account: 280 * KIB };
+
+/** Whether a page comes to life as a whole in the browser. */
+export const isApplication = (id: PageId): boolean => pageOf(id).kind in APPLICATIONS;
+
+/** Script of a page before anybody does anything, brotli. */
+export const scriptBudget = (id: PageId): number => APPLICATIONS[pageOf(id).kind] ?? BUDGETS.script;
 
 /** Fonts on a first load. Latin letters for names come with every script; Chinese readers have their own font. */
 export function fontBudget(script: Language['script']): { files: number; bytes: number } {

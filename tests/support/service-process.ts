@@ -24,10 +24,12 @@ export interface ServiceOptions {
   readonly smtpUrl?: string | undefined;
   /** Takes the text messages; without one they are printed. */
   readonly smsUrl?: string | undefined;
+  /** Settings of one test's own. */
+  readonly settings?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Environment of a service for tests: loopback, its own data, mail and texts to the catchers where there are. */
-export function serviceSettings({ port, dataDir, smtpUrl, smsUrl }: ServiceOptions): Record<string, string> {
+export function serviceSettings({ port, dataDir, smtpUrl, smsUrl, settings }: ServiceOptions): Record<string, string> {
   return {
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
@@ -39,6 +41,7 @@ export function serviceSettings({ port, dataDir, smtpUrl, smsUrl }: ServiceOptio
     SMS_HOURLY_BUDGET: '100000',
     ...(smsUrl && { SMS_PROVIDERS: 'http', SMS_HTTP_URL: smsUrl }),
     ...(smtpUrl && { SMTP_URL: smtpUrl, MAIL_FROM: 'site@alpha.test', STAFF_EMAIL: 'staff@alpha.test' }),
+    ...settings,
   };
 }
 
@@ -67,11 +70,11 @@ export interface RunningService {
 }
 
 /** Starts the real service on the exported site with a fresh database. */
-export async function startService(options: { smtpUrl?: string; smsUrl?: string } = {}): Promise<RunningService> {
-  const port = await freePort();
+export async function startService(options: Partial<Omit<ServiceOptions, 'dataDir'>> = {}): Promise<RunningService> {
+  const port = options.port ?? (await freePort());
   const dataDir = mkdtempSync(path.join(tmpdir(), 'service-'));
   const child = spawn(process.execPath, ['server/main.ts'], {
-    env: { ...process.env, ...serviceSettings({ port, dataDir, ...options }) },
+    env: { ...process.env, ...serviceSettings({ ...options, port, dataDir }) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;

@@ -2,6 +2,7 @@ import { type Ref, useCallback, useEffect, useImperativeHandle, useRef } from 'r
 import { Checkbox } from '#components/ui/Checkbox.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import css from './AltchaCaptcha.module.css';
+import type { CaptchaForm } from './altcha-token.ts';
 import type { CaptchaHandle, CaptchaTexts } from './captcha-handle.ts';
 import { type AltchaState, useAltcha } from './use-altcha.ts';
 
@@ -10,6 +11,7 @@ const METHOD = 'ALTCHA';
 
 interface Props {
   readonly id: string;
+  readonly form: CaptchaForm;
   readonly texts: CaptchaTexts;
   /** What the form says about it. */
   readonly error?: string | undefined;
@@ -38,9 +40,9 @@ function Progress({ state, texts }: { readonly state: AltchaState; readonly text
 }
 
 /** "I am human": ticking the box has the browser work out a proof, which costs a person nothing and a robot time. */
-export function AltchaCaptcha({ id, texts, error, onConfirm, ref }: Props) {
+export function AltchaCaptcha({ id, form, texts, error, onConfirm, ref }: Props) {
   const row = useRef<HTMLDivElement>(null);
-  const { state, token, renew } = useAltcha();
+  const { state, token, renew } = useAltcha(form);
   const isTicked = useCallback((): boolean => row.current?.querySelector('input')?.checked ?? false, []);
 
   useImperativeHandle(ref, () => ({ isConfirmed: isTicked, token, renew }), [isTicked, token, renew]);

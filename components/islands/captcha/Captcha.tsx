@@ -2,6 +2,7 @@ import { lazy, type Ref, Suspense } from 'react';
 import { loadChunk } from '#lib/http/load-chunk.ts';
 import { useHydrated } from '../form/use-hydrated.ts';
 import { AltchaCaptcha } from './AltchaCaptcha.tsx';
+import type { CaptchaForm } from './altcha-token.ts';
 import css from './Captcha.module.css';
 import type { CaptchaHandle, CaptchaTexts } from './captcha-handle.ts';
 
@@ -12,6 +13,8 @@ const Recaptcha = lazy(async () => {
 
 interface Props {
   readonly id: string;
+  /** Which form asks. */
+  readonly form?: CaptchaForm;
   readonly lng: string;
   readonly texts: CaptchaTexts;
   /** Google's site key; empty for the proof of work that needs nobody else. */
@@ -23,9 +26,9 @@ interface Props {
 }
 
 /** The captcha of a form, whichever the site is configured for; forms see a `CaptchaHandle` only. */
-export function Captcha({ siteKey, lng, texts, ...rest }: Props) {
+export function Captcha({ siteKey, lng, texts, form = 'consultation', ...rest }: Props) {
   const isHydrated = useHydrated();
-  if (!siteKey) return <AltchaCaptcha {...rest} texts={texts} />;
+  if (!siteKey) return <AltchaCaptcha {...rest} form={form} texts={texts} />;
   return (
     <div className={css.recaptcha}>
       <Suspense>

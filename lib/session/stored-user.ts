@@ -1,0 +1,59 @@
+import { local, readStored, store } from '../browser/storage.ts';
+import { STORAGE_KEYS } from '../storage-keys.ts';
+import type { SessionUser } from './session-user.ts';
+
+/** Fields of the session in local storage; `token` is the access token once more (specification, section 3). */
+const FIELDS = ['phoneNumber', 'firstName', 'lastName', 'email', 'role'] as const;
+const USER_KEY = {
+  phoneNumber: 'phone_number',
+  firstName: 'firstName',
+  lastName: 'lastName',
+  email: 'email',
+  role: 'role',
+} as const satisfies Record<(typeof FIELDS)[number], keyof SessionUser>;
+
+function remove(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Storage that cannot be written holds nothing of ours either.
+  }
+}
+
+/** The person the last session check of any tab found, or `null`. */
+export function readUser(): SessionUser | null {
+  const accessToken = readStored(local, STORAGE_KEYS.accessToken);
+  if (!accessToken) return null;
+  const rest = Object.fromEntries(FIELDS.map((name) => [USER_KEY[name], readStored(local, STORAGE_KEYS[name])]));
+  return { accessToken, ...rest } as SessionUser; // one pair a field, text or null
+}
+
+/** Keeps the session's fields, or takes all of them away. The access token comes last: other tabs wait for it. */
+export function keepUser(user: SessionUser | null): void {
+  for (const name of FIELDS) {
+    const value = user?.[USER_KEY[name]];
+    if (value) store(local, STORAGE_KEYS[name], value);
+    else remove(STORAGE_KEYS[name]);
+  }
+  for (const key of [STORAGE_KEYS.token, STORAGE_KEYS.accessToken]) {
+    if (user) store(local, key, user.accessToken);
+    else remove(key);
+  }
+}
+
+/** Calls back when another tab signs in, renews or signs out. Returns what stops it. */
+export function watchUser(onChange: (user: SessionUser | null) => void): () => void {
+  const onStorage = ({ key }: StorageEvent): void => {
+    if (key === STORAGE_KEYS.accessToken || key === null) onChange(readUser());
+  };
+  // A page that comes back out of the browser's cache has heard of nothing meanwhile.
+  const onShow = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) onChange(readUser());
+  };
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onShow);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onShow);
+  };
+}
