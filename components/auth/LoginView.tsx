@@ -27,7 +27,7 @@ export function LoginView() {
   return (
     <>
       <div
-        className={css.tabs}
+        className={css.form}
         onChange={({ target }) => {
           if (!(target instanceof HTMLInputElement) || target.name !== 'how') return;
           dispatch(refused({}));

@@ -29,7 +29,7 @@ export function OtherWays() {
   return (
     <>
       <div className={`caption muted ${css.or}`}>{text('or')}</div>
-      <div className={css.ways}>
+      <div className={css.form}>
         {methods.google && <GoogleButton {...methods.google} />}
         {methods.partner && (
           <ButtonLink variant="quiet" block href={`${site.apiUrl}/auth/partner?${back}`}>
