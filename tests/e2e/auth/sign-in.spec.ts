@@ -61,6 +61,7 @@ test('an expired code says so and another one is sent', async ({ page }) => {
   await phone.fill(customer.phone);
   await button(text.sendCode).click();
   await codeTo(customer.phone, 2);
+  await expect(page.getByRole('timer')).toBeVisible();
   await expect(button(text.resend)).toBeHidden();
   await page.clock.fastForward('03:01');
   await expect(page.getByText(messages.otp_expired)).toBeVisible();
