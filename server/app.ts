@@ -159,6 +159,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = createServer(deps);
   await app.register(cookie);
   await app.register((api, _, done) => registerApi(api, deps).then(() => done(), done), { prefix: '/api' });
-  if (existsSync(deps.config.siteDir)) registerSite(app, deps.config.siteDir);
+  const { siteDir, google } = deps.config;
+  if (existsSync(siteDir)) registerSite(app, siteDir, { google: google !== null });
   return app;
 }

@@ -32,7 +32,17 @@ export function setApiHeaders(request: FastifyRequest, reply: FastifyReply, hasO
   setHeaders(request, reply, { ...API_HEADERS, 'cross-origin-resource-policy': resourcePolicy });
 }
 
-export function setSiteHeaders(request: FastifyRequest, reply: FastifyReply, policy: string): void {
+/** @param opensWindows whether the page talks to a window of another origin that it opened, as Google's does */
+export function setSiteHeaders(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  policy: string,
+  opensWindows = false,
+): void {
   const upgrade = isSecure(request) ? '; upgrade-insecure-requests' : '';
-  setHeaders(request, reply, { ...SITE_HEADERS, 'content-security-policy': `${policy}${upgrade}` });
+  setHeaders(request, reply, {
+    ...SITE_HEADERS,
+    ...(opensWindows && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
+    'content-security-policy': `${policy}${upgrade}`,
+  });
 }

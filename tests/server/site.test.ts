@@ -13,6 +13,7 @@ const FILES: Readonly<Record<string, string>> = {
   'index.html': '<!doctype html><title>Entry</title>',
   'en.html': PAGE,
   'fa.html': '<!doctype html><title>خانه</title>',
+  'en/login.html': '<!doctype html><title>Sign in</title>',
   'en.txt': 'flight',
   '404.html': '<!doctype html><title>Lost</title>',
   'fa/404.html': '<!doctype html><title>گم شده</title>',
@@ -131,6 +132,31 @@ describe('files of the export', () => {
     expect(headers['content-security-policy']).toContain("script-src 'self';");
     expect(headers['content-security-policy']).not.toMatch(/script-src [^;]*unsafe-inline/);
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  });
+});
+
+describe('the pages to sign in', () => {
+  const policyOf = async (app: TestApp, url: string) => {
+    const { headers } = await app.app.inject({ url });
+    return [headers['content-security-policy'], headers['cross-origin-opener-policy']];
+  };
+
+  test('let Google in where its button stands, and only there', async () => {
+    const withGoogle = await startTestApp({ settings: { SITE_DIR: site, GOOGLE_CLIENT_ID: 'id' } });
+    const [policy, opener] = await policyOf(withGoogle, '/en/login');
+    expect(policy).toMatch(/script-src [^;]* https:\/\/accounts\.google\.com\/gsi\/client/);
+    expect(policy).toMatch(/frame-src https:\/\/accounts\.google\.com\/gsi\//);
+    expect(opener).toBe('same-origin-allow-popups');
+    const [home, homeOpener] = await policyOf(withGoogle, '/en');
+    expect(home).not.toContain('google');
+    expect(homeOpener).toBe('same-origin');
+    await withGoogle.close();
+  });
+
+  test('let nobody in where Google is not configured', async () => {
+    const [policy, opener] = await policyOf(t, '/en/login');
+    expect(policy).not.toContain('google');
+    expect(opener).toBe('same-origin');
   });
 });
 

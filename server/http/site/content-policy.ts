@@ -3,8 +3,19 @@ import type { InlineHashes } from './inline-hashes.ts';
 
 const originOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).origin] : []);
 
-/** What Google's widget needs, by path: its whole hosts are a known way around such a policy. */
-const RECAPTCHA = {
+/** What a page lets in from elsewhere, besides its own. */
+export interface Guests {
+  readonly script: readonly string[];
+  readonly frame: readonly string[];
+  readonly style: readonly string[];
+  readonly connect: readonly string[];
+}
+
+const NOBODY: Guests = { script: [], frame: [], style: [], connect: [] };
+
+/** What Google's captcha needs, by path: its whole hosts are a known way around such a policy. */
+const RECAPTCHA: Guests = {
+  ...NOBODY,
   script: [
     'https://www.google.com/recaptcha/',
     'https://recaptcha.net/recaptcha/',
@@ -17,9 +28,15 @@ const RECAPTCHA = {
     'https://recaptcha.net/recaptcha/',
     'https://www.recaptcha.net/recaptcha/',
   ],
-} as const;
+};
 
-const NOBODY = { script: [], frame: [] } as const;
+/** What signing in with Google needs: https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid */
+export const GOOGLE_SIGN_IN: Guests = {
+  script: ['https://accounts.google.com/gsi/client'],
+  frame: ['https://accounts.google.com/gsi/'],
+  style: ['https://accounts.google.com/gsi/style'],
+  connect: ['https://accounts.google.com/gsi/'],
+};
 
 /** Emotion opens an empty `<style>` and fills it rule by rule; this is the hash of nothing. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -31,18 +48,19 @@ const print = (directives: Directives): string =>
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
 
-/** Scripts and frames of others that the site was built with. */
-const guests = () => (env.recaptchaSiteKey === '' ? NOBODY : RECAPTCHA);
+/** What the whole site was built to let in. */
+const guestsOfSite = (): Guests => (env.recaptchaSiteKey === '' ? NOBODY : RECAPTCHA);
 
 /** What all answers have in common, from the addresses the site was built with. */
-function sources(): Directives {
-  const { frame } = guests();
+function sources(guests: Guests): Directives {
+  const frames = [...guestsOfSite().frame, ...guests.frame];
+  const ours = [env.apiUrl, env.geolocationUrl, env.contentUrl].flatMap(originOf);
   return {
     'default-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', ...originOf(env.contentUrl)],
-    'connect-src': ["'self'", ...originOf(env.apiUrl), ...originOf(env.geolocationUrl), ...originOf(env.contentUrl)],
+    'connect-src': ["'self'", ...ours, ...guests.connect],
     'worker-src': ["'self'", 'blob:'], // the captcha's workers
-    'frame-src': frame.length > 0 ? frame : ["'none'"],
+    'frame-src': frames.length > 0 ? frames : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -52,13 +70,13 @@ function sources(): Directives {
 
 /** Content security policy of files that are no pages: drawings may carry styles, nothing runs. */
 export const filePolicy = (): string =>
-  print({ ...sources(), 'script-src': ["'self'"], 'style-src': ["'self'", "'unsafe-inline'"] });
+  print({ ...sources(NOBODY), 'script-src': ["'self'"], 'style-src': ["'self'", "'unsafe-inline'"] });
 
 /** Content security policy of one page: of inline scripts and styles only those it came with. */
-export const pagePolicy = ({ scripts, styles }: InlineHashes): string =>
+export const pagePolicy = ({ scripts, styles }: InlineHashes, guests: Guests = NOBODY): string =>
   print({
-    ...sources(),
-    'script-src': ["'self'", ...scripts, ...guests().script],
-    'style-src-elem': ["'self'", EMPTY_STYLE, ...styles],
+    ...sources(guests),
+    'script-src': ["'self'", ...scripts, ...guestsOfSite().script, ...guests.script],
+    'style-src-elem': ["'self'", EMPTY_STYLE, ...styles, ...guests.style],
     'style-src-attr': ["'unsafe-inline'"],
   });

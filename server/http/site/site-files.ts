@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Stats } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { filePolicy, pagePolicy } from './content-policy.ts';
+import { filePolicy, type Guests, pagePolicy } from './content-policy.ts';
 import { type Encoding, encode } from './encodings.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import { mediaTypeOf } from './media-types.ts';
@@ -16,6 +16,8 @@ export interface Representation {
   readonly etag: string;
   /** Content security policy; a page has one of its own. */
   readonly policy: string;
+  /** Whether the page lets somebody in, whose windows it then has to be able to talk to. */
+  readonly hasGuests: boolean;
 }
 
 const MEMORY_LIMIT = 64 * 1024 * 1024;
@@ -48,8 +50,12 @@ export class SiteFiles {
   readonly #kept = new Map<string, Promise<Representation>>();
   #bytes = 0;
 
-  constructor(root: string) {
+  readonly #guestsOf: (name: string) => Guests | undefined;
+
+  /** @param guestsOf whom a page lets in, by its path below the root: `en/login.html` */
+  constructor(root: string, guestsOf: (name: string) => Guests | undefined = () => undefined) {
     this.#root = path.resolve(root);
+    this.#guestsOf = guestsOf;
   }
 
   /** The file of an address: itself, or the page of that name (`/en` is `en.html`, `/` is `index.html`). */
@@ -84,7 +90,8 @@ export class SiteFiles {
       this.#kept.set(key, known);
       return known;
     }
-    const made = represent(file, encoding);
+    const guests = this.#guestsOf(path.relative(this.#root, file).replaceAll(path.sep, '/'));
+    const made = represent(file, encoding, guests);
     this.#kept.set(key, made);
     made.then(({ body }) => this.#makeRoom(body.length)).catch(() => this.#kept.delete(key));
     return made;
@@ -100,11 +107,11 @@ export class SiteFiles {
   }
 }
 
-async function represent(file: string, encoding: Encoding): Promise<Representation> {
+async function represent(file: string, encoding: Encoding, guests: Guests | undefined): Promise<Representation> {
   const content = await readFile(file);
   const body = await encode(content, encoding);
   const digest = createHash('sha256').update(content).digest('base64url').slice(0, 22);
   const etag = encoding === 'identity' ? `"${digest}"` : `"${digest}-${encoding}"`;
-  const policy = file.endsWith('.html') ? pagePolicy(inlineHashes(content.toString('utf8'))) : filePolicy();
-  return { body, type: mediaTypeOf(file).type, encoding, etag, policy };
+  const policy = file.endsWith('.html') ? pagePolicy(inlineHashes(content.toString('utf8')), guests) : filePolicy();
+  return { body, type: mediaTypeOf(file).type, encoding, etag, policy, hasGuests: guests !== undefined };
 }

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LanguageCode } from '#lib/i18n/languages.ts';
+import { builtPages, pageOf } from '#lib/pages/registry.ts';
 import { sendProblem } from '../problem.ts';
 import { setSiteHeaders } from '../security-headers.ts';
 import { cachePolicyOf } from './cache-policy.ts';
-import { filePolicy } from './content-policy.ts';
+import { filePolicy, GOOGLE_SIGN_IN } from './content-policy.ts';
 import { encodingFor } from './encodings.ts';
 import { SiteFiles } from './site-files.ts';
 import { answerMissing } from './site-redirects.ts';
@@ -14,6 +15,18 @@ const LONGEST_URL = 2048;
 function isKnown({ headers }: FastifyRequest, etag: string): boolean {
   const tags = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags?.some((tag) => tag === etag || tag === '*') ?? false;
+}
+
+const SIGN_IN_PAGES = builtPages()
+  .filter((id) => pageOf(id).kind === 'auth')
+  .map((id) => `/${pageOf(id).slug}.html`);
+
+/** Google's button stands on the pages to sign in, where it is configured; nobody else lets its script in. */
+const isGooglePage = (name: string): boolean => SIGN_IN_PAGES.some((page) => `/${name}`.endsWith(page));
+
+export interface SiteOptions {
+  /** Whether people may sign in with Google. */
+  readonly google: boolean;
 }
 
 interface Sending {
@@ -29,8 +42,8 @@ async function sendFile(
   sending: Sending,
 ): Promise<FastifyReply> {
   const accepted = encodingFor(request.headers['accept-encoding']);
-  const { body, type, encoding, etag, policy } = await files.read(sending.file, accepted);
-  setSiteHeaders(request, reply, policy); // on a 304 too, whose headers replace the ones that were kept
+  const { body, type, encoding, etag, policy, hasGuests } = await files.read(sending.file, accepted);
+  setSiteHeaders(request, reply, policy, hasGuests); // on a 304 too, whose headers replace the ones that were kept
   reply.headers({ 'cache-control': sending.cacheControl, etag, vary: 'Accept-Encoding' });
   if (sending.status === 200 && isKnown(request, etag)) return reply.status(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
@@ -49,8 +62,8 @@ async function sendNotFound(
 }
 
 /** Serves the exported site: clean addresses, compressed, cached, with the redirects of the languages. */
-export function registerSite(app: FastifyInstance, directory: string): void {
-  const files = new SiteFiles(directory);
+export function registerSite(app: FastifyInstance, directory: string, { google }: SiteOptions): void {
+  const files = new SiteFiles(directory, (name) => (google && isGooglePage(name) ? GOOGLE_SIGN_IN : undefined));
   const policy = filePolicy();
   app.get('/*', { logLevel: 'warn' }, async (request, reply) => {
     setSiteHeaders(request, reply, policy);
