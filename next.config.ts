@@ -9,7 +9,11 @@ export default {
   // `npm run build` checks types itself, once, before it exports.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
-  experimental: { globalNotFound: true },
+  experimental: {
+    globalNotFound: true,
+    // A page gets the styles of its kind, not those of the whole site.
+    cssChunking: 'graph',
+  },
   // `page.dev.tsx` is a route in development only: the gallery never ships.
   pageExtensions: isDevelopment ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   // Bundled at export by the script routes; its binary must not be traced into a bundle.

@@ -23,9 +23,9 @@ export function isPublicPage(pathname: string): boolean {
 }
 
 /** A file whose address changes with its content, as the export names them. */
-export const isHashedFile = ({ pathname, search }: URL): boolean =>
+export const isHashedFile = ({ pathname }: URL): boolean =>
   /^\/_next\/static\/[\w/.~-]+$/.test(pathname) ||
-  (/^\/scripts\/[\w-]+\.js$/.test(pathname) && /^\?v=[0-9a-f]{10}$/.test(search));
+  /^\/(?:scripts|styles)\/[\w-]+\.[0-9a-f]{10}\.(?:js|css)$/.test(pathname);
 
 /** Whether an answer is the same for everybody, complete and from where it was asked for. */
 export function mayKeep({ status, type, redirected, headers }: Response): boolean {

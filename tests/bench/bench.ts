@@ -26,8 +26,12 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
     'no-build': { type: 'boolean', default: false },
     'no-lighthouse': { type: 'boolean', default: false },
+    pages: { type: 'string', default: '' },
   },
 });
+
+/** Pages by their names in the registry, or one of each kind. */
+const chosen = pagesOfEachKind().filter((id) => values.pages === '' || values.pages.split(',').includes(id));
 
 async function measurePages(origin: string): Promise<Measure[]> {
   const debuggingPort = await freePort();
@@ -37,7 +41,8 @@ async function measurePages(origin: string): Promise<Measure[]> {
     args: [...args, `--remote-debugging-port=${debuggingPort}`],
   });
   const measures: Measure[] = [];
-  for (const id of pagesOfEachKind()) {
+  for (const id of chosen) {
+    console.log(`› ${id}`);
     for (const code of BYTES_IN) {
       const path = pathOf(id, code);
       measures.push(...pageMeasures(id, path, languageOf(code).script, await loadPage(browser, origin + path)));

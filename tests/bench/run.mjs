@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run bench [-- --runs 5] [--no-build] [--no-lighthouse]`: what the site costs, against its budgets.
+// `npm run bench [-- --runs 5] [--no-build] [--no-lighthouse] [--pages home,blog]`: what the site costs, against its budgets.
 // `npm run bench:service`: how fast the service signs in and checks sessions.
 import '../../server/cli/node-version.mjs';
 import { ensureInstalled } from '../../server/cli/install.mjs';

@@ -1,7 +1,6 @@
 import { classNames } from '#components/ui/class-names.ts';
 import type { ArticlePage } from '#lib/articles.ts';
 import { COVER_FORMATS, COVER_WIDTHS, type CoverFormat, coverHeight, coverUrl, isOwnCover } from '#lib/covers.ts';
-import css from './Cover.module.css';
 
 const SMALL = COVER_WIDTHS[0];
 const [SMALLEST, FALLBACK] = COVER_FORMATS;
@@ -23,7 +22,7 @@ interface Props {
 /** The cover of an article, in the format a browser reads that is smallest. Its place is kept before it arrives. */
 export function Cover({ page, alt, sizes, first = false, className }: Props) {
   return (
-    <picture className={classNames(css.cover, isOwnCover && css.drawn, className)}>
+    <picture className={classNames('cover', isOwnCover && 'drawn', className)}>
       <source type={`image/${SMALLEST}`} srcSet={sources(page, SMALLEST)} sizes={sizes} />
       <img
         src={coverUrl(page, SMALL, FALLBACK)}
