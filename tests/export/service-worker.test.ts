@@ -25,14 +25,14 @@ describe('the service worker', () => {
   });
 
   it('fetches nothing of the service and no page at its installation', () => {
-    expect(addresses.filter((address) => !/^\/(?:_next\/static|scripts|motifs)\//.test(address))).toEqual([]);
+    expect(addresses.filter((address) => !/^\/(?:_next\/static|scripts|styles|motifs)\//.test(address))).toEqual([]);
   });
 
   it('has what every page needs before it', () => {
+    const shared = addresses.filter((address) => /^\/scripts\/site\.|^\/styles\/theme\./.test(address));
+    expect(shared).toHaveLength(2);
     for (const { html, path } of exportedPages()) {
-      for (const address of addresses) {
-        if (address.startsWith('/scripts/site.js')) expect(html, path).toContain(address);
-      }
+      for (const address of shared) expect(html, path).toContain(address);
     }
   });
 });
