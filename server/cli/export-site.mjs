@@ -5,7 +5,7 @@ import { done, seconds, step } from './say.mjs';
 
 const NEXT = inProject('node_modules', 'next', 'dist', 'bin', 'next');
 
-/** What is made of the exported pages, side by side. */
+/** What is made of the exported pages, one after the other: side by side they need more memory than the build itself. */
 const AFTERWARDS = [
   { script: 'index-site.ts', what: 'search index' },
   { script: 'draw-shares.ts', what: 'share images' },
@@ -34,7 +34,7 @@ export async function exportSite({ force = false, before } = {}) {
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   });
   if (code !== 0) throw new Error(`The export failed (code ${code}); the reason is above.`);
-  await Promise.all(AFTERWARDS.map(({ script, what }) => complete(script, what)));
+  for (const { script, what } of AFTERWARDS) await complete(script, what);
   recordExport(fingerprint, performance.now() - since);
   done(`Site exported in ${seconds(since)}`);
   return true;
