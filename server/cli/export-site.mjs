@@ -7,6 +7,7 @@ const NEXT = inProject('node_modules', 'next', 'dist', 'bin', 'next');
 
 /** What is made of the exported pages, one after the other: side by side they need more memory than the build itself. */
 const AFTERWARDS = [
+  { script: 'finish-pages.ts', what: 'finished pages' },
   { script: 'index-site.ts', what: 'search index' },
   { script: 'draw-shares.ts', what: 'share images' },
   { script: 'write-worker.ts', what: 'service worker' },

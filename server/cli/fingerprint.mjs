@@ -11,6 +11,7 @@ const INPUTS = [
   'locales',
   'public',
   'server/cli/draw-shares.ts',
+  'server/cli/finish-pages.ts',
   'server/cli/index-site.ts',
   'store',
   'instrumentation-client.ts',

@@ -8,7 +8,18 @@ import { done, fail, seconds, step } from './say.mjs';
  * The versions of the lockfile, which stays as it is. Not `npm ci`: that refuses a lockfile in which a registry left
  * out packages for other operating systems, and it deletes what is there before it knows that it can replace it.
  */
-const INSTALL = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+export const INSTALL = [
+  'install',
+  '--no-save',
+  '--include=dev',
+  '--ignore-scripts',
+  '--no-audit',
+  '--no-fund',
+  '--loglevel=error',
+];
+
+/** Runs the install scripts of the packages that may (`allowScripts` of package.json), whatever npm the machine has. */
+export const SCRIPTS_OF = ({ allowScripts }) => ['rebuild', '--loglevel=error', ...Object.keys(allowScripts)];
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -36,7 +47,9 @@ export async function ensureInstalled() {
   const since = performance.now();
   step('Installing packages (once, and again when package-lock.json changes) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const code = await run(npm, INSTALL, { env: { PATH: machinePath() } });
-  if (code !== 0) fail(`npm ended with code ${code}; its message is above.`, code);
+  for (const args of [INSTALL, SCRIPTS_OF(readJson(inProject('package.json')))]) {
+    const code = await run(npm, args, { env: { PATH: machinePath() } });
+    if (code !== 0) fail(`npm ended with code ${code}; its message is above.`, code);
+  }
   done(`Packages installed in ${seconds(since)}`);
 }

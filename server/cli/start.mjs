@@ -8,6 +8,7 @@ import { isPortFree, portSetting } from './port.mjs';
 import { inProject, loadSettings, nodeBinary } from './project.mjs';
 import { exitOf, passSignals, run, start } from './run.mjs';
 import { fail } from './say.mjs';
+import { SERVICE_ENV, SERVICE_FLAGS } from './service-process.mjs';
 
 const DEFAULT_PORT = 3000;
 
@@ -29,8 +30,9 @@ try {
   // A database of its own: demo data and real data never meet.
   const demo = { NODE_ENV: 'development', DATABASE_URL: '', DATA_DIR: inProject('.data', 'demo') };
   const usual = { NODE_ENV: process.env.NODE_ENV || 'production' };
-  const service = start(nodeBinary(), [inProject('server', 'main.ts'), ...(isDemo ? ['--demo'] : [])], {
-    env: { ...(isDemo ? demo : usual), NODE_COMPILE_CACHE: inProject('.cache', 'node') },
+  const args = [...SERVICE_FLAGS, inProject('server', 'main.ts'), ...(isDemo ? ['--demo'] : [])];
+  const service = start(nodeBinary(), args, {
+    env: { ...SERVICE_ENV, ...(isDemo ? demo : usual), NODE_COMPILE_CACHE: inProject('.cache', 'node') },
   });
   passSignals([service]);
   process.exitCode = await exitOf(service);
