@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CATEGORIES } from './categories.ts';
 import type { FieldCode } from './errors.ts';
 import { line } from './fields.ts';
 
@@ -13,8 +14,10 @@ export const ANALYSIS_LIMITS = {
   aDay: 20,
 } as const;
 
-/** The five rings, in the order they are shown. */
-export const CATEGORIES = ['indexing', 'content', 'performance', 'security', 'accessibility'] as const;
+/** Checks there are; a test counts them. */
+export const CHECK_COUNT = 117;
+
+export { CATEGORIES };
 export const Category = z.enum(CATEGORIES);
 export type Category = z.infer<typeof Category>;
 
@@ -59,7 +62,7 @@ export const Finding = z.object({
 });
 export type Finding = z.infer<typeof Finding>;
 
-const Score = z.int().min(0).max(100).nullable();
+export const Score = z.int().min(0).max(100).nullable();
 
 /** 0 to 100 for each ring; `null` where nothing could be measured. */
 export const Scores = z.record(Category, Score);
@@ -89,6 +92,9 @@ export const MarketingNotes = z.object({
   social: z.array(z.string()),
   hasFeed: z.boolean(),
   hasManifest: z.boolean(),
+  /** Near the top of the page: a price, and what a visitor is asked to press. Earlier reports lack both. */
+  price: z.string().nullable().default(null),
+  action: z.string().nullable().default(null),
 });
 export type MarketingNotes = z.infer<typeof MarketingNotes>;
 
@@ -164,8 +170,33 @@ export const Analysis = z.object({
   state: AnalysisState,
   failure: AnalysisFailure.nullable(),
   overall: Score,
+  /** Of a run that is done: its five rings. */
+  scores: Scores.nullable(),
   progress: AnalysisProgress.nullable(),
   createdAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
 });
 export type Analysis = z.infer<typeof Analysis>;
+
+/** How often a site is read again by itself. */
+export const Every = z.enum(['week', 'month']);
+export type Every = z.infer<typeof Every>;
+
+/** Sites of one customer that are read again by themselves. */
+export const MOST_SCHEDULES = 10;
+
+/** Points of the overall score that a run of a schedule must lose against the one before to be worth a notice. */
+export const DROP_WORTH_TELLING = 5;
+
+export const AnalysisSchedule = z.object({
+  id: z.uuid(),
+  url: z.string(),
+  /** Host without `www.`. */
+  site: z.string(),
+  every: Every,
+  nextAt: z.iso.datetime(),
+});
+export type AnalysisSchedule = z.infer<typeof AnalysisSchedule>;
+
+/** Days that a shared report may stay open. */
+export const SHARE_DAYS = [7, 30, 90] as const;

@@ -1,5 +1,6 @@
 import type { Category, Need, Unit } from '#lib/contract/analyses.ts';
-import { notMeasured, type Outcome } from './outcome.ts';
+import type { BrowserFacts } from './browser/browser-facts.ts';
+import { fail, notMeasured, type Outcome, pass, seenTag } from './outcome.ts';
 import type { Page } from './page/page.ts';
 import type { Site } from './site.ts';
 
@@ -40,10 +41,30 @@ type Of<C extends Check> = Omit<C, 'scope' | 'need'>;
 export const pageCheck = (check: Of<PageCheck>): PageCheck => ({ ...check, scope: 'page', need: 'page' });
 export const siteCheck = (check: Of<SiteCheck>): SiteCheck => ({ ...check, scope: 'site', need: 'requests' });
 export const crawlCheck = (check: Of<SiteCheck>): SiteCheck => ({ ...check, scope: 'site', need: 'crawl' });
-/** Only a real browser can tell; without one the report says so. */
-export const browserCheck = (check: Omit<Of<SiteCheck>, 'run'>): SiteCheck => ({
+/** Only a real browser can tell; without one, or without the figure, the report says so. */
+export const browserCheck = (
+  check: Omit<Of<SiteCheck>, 'run'>,
+  judge: (facts: BrowserFacts) => Outcome | undefined,
+): SiteCheck => ({
   ...check,
   scope: 'site',
   need: 'browser',
-  run: () => notMeasured,
+  run: ({ probes }) => (probes.browser && judge(probes.browser)) ?? notMeasured,
 });
+
+/** A figure on Lighthouse's curve; `limit` is where it counts as good. */
+export const metric =
+  (name: keyof BrowserFacts['metrics'], limit: number) =>
+  ({ metrics }: BrowserFacts): Outcome | undefined => {
+    const seen = metrics[name];
+    return seen ? { score: seen.score, proofs: [], measured: seen.value, limit } : undefined;
+  };
+
+/** Places that a rule of axe found fault with. */
+export const audit =
+  (name: keyof BrowserFacts['audits']) =>
+  ({ audits }: BrowserFacts): Outcome | undefined => {
+    const seen = audits[name];
+    if (!seen) return undefined;
+    return seen.score === 1 ? pass() : fail(seen.tags.map(seenTag));
+  };

@@ -1,12 +1,23 @@
-import { type Analysis, AnalysisProgress, AnalysisReport } from '#lib/contract/analyses.ts';
+import { type Analysis, AnalysisProgress, AnalysisReport, Scores } from '#lib/contract/analyses.ts';
 import type { AnalysesTable } from '../../db/analyses-table.ts';
 import type { Queries } from '../../db/database.ts';
 
 type Row = Pick<AnalysesTable, 'id' | 'url' | 'state' | 'failure' | 'overall' | 'created_at' | 'finished_at'> & {
   progress: unknown;
+  scores: unknown;
 };
 
-const COLUMNS = ['id', 'url', 'state', 'failure', 'overall', 'progress', 'created_at', 'finished_at'] as const;
+const COLUMNS = [
+  'id',
+  'url',
+  'state',
+  'failure',
+  'overall',
+  'scores',
+  'progress',
+  'created_at',
+  'finished_at',
+] as const;
 
 function analysisOf(row: Row): Analysis {
   const { id, url, state, failure, overall } = row;
@@ -16,6 +27,7 @@ function analysisOf(row: Row): Analysis {
     state,
     failure,
     overall,
+    scores: Scores.nullable().catch(null).parse(row.scores),
     progress: AnalysisProgress.nullable().catch(null).parse(row.progress),
     createdAt: row.created_at.toISOString(),
     finishedAt: row.finished_at?.toISOString() ?? null,
@@ -39,18 +51,33 @@ export async function listAnalyses(
   return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
 }
 
+/** Runs by their ids, whoever asked for them. */
+export async function readRuns(db: Queries, ids: readonly string[]): Promise<Analysis[]> {
+  const rows = await db.selectFrom('analyses').select(COLUMNS).where('id', 'in', ids).execute();
+  return rows.map(analysisOf);
+}
+
+/** Reports of older rules may lack what newer ones have; those are shown no more. */
+export const reportOf = (saved: unknown): AnalysisReport | null => AnalysisReport.nullable().catch(null).parse(saved);
+
+type ReadRun = Analysis & { report: AnalysisReport | null; sharedUntil: string | null };
+
 /** One of a customer's runs with its report, once there is one; another customer's run is no run. */
 export async function readAnalysis(
   db: Queries,
   customerId: string,
   id: string,
-): Promise<(Analysis & { report: AnalysisReport | null }) | undefined> {
+  now: Date,
+): Promise<ReadRun | undefined> {
   const row = await db
     .selectFrom('analyses')
-    .select([...COLUMNS, 'report'])
+    .leftJoin('analysis_shares', (join) =>
+      join.onRef('analysis_id', '=', 'analyses.id').on('analysis_shares.expires_at', '>', now),
+    )
+    .select([...COLUMNS, 'report', 'analysis_shares.expires_at'])
     .where('customer_id', '=', customerId)
-    .where('id', '=', id)
+    .where('analyses.id', '=', id)
     .executeTakeFirst();
-  // Reports of older rules may lack what newer ones have.
-  return row && { ...analysisOf(row), report: AnalysisReport.nullable().catch(null).parse(row.report) };
+  if (!row) return undefined;
+  return { ...analysisOf(row), report: reportOf(row.report), sharedUntil: row.expires_at?.toISOString() ?? null };
 }

@@ -7,8 +7,8 @@ import { ServiceError } from '../../http/problem.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { judgeQuota, type Usage } from './quota.ts';
 
-/** What counts as the same site. */
-const siteOf = (url: string): string => new URL(url).host.replace(/^www\./, '');
+/** Host without `www.`: what counts as the same site. */
+export const siteOf = (url: string): string => new URL(url).host.replace(/^www\./, '');
 
 const ACTIVE = ['queued', 'running'] as const;
 
@@ -25,6 +25,15 @@ async function usageOf(tx: Tx, customerId: string, now: Date): Promise<Usage> {
   };
 }
 
+/** Two requests of one customer take turns, so that neither counts before the other is written. */
+const takeTurn = (tx: Tx, customerId: string) =>
+  sql`SELECT pg_advisory_xact_lock(hashtextextended(${`analyses ${customerId}`}, 0))`.execute(tx);
+
+interface Origin {
+  /** Begun by a schedule, not by hand. */
+  readonly isScheduled: boolean;
+}
+
 /**
  * Queues a run for a customer. The same site that is already under way is not queued twice: its run is given.
  * @throws {ServiceError} `rate_limited` when the quota is used up.
@@ -34,9 +43,9 @@ export async function requestAnalysis(
   customerId: string,
   asked: AnalysisRequest,
   now: Date,
+  { isScheduled }: Origin = { isScheduled: false },
 ): Promise<{ id: string }> {
-  // Two requests of one customer take turns, so that neither counts before the other is written.
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`analyses ${customerId}`}, 0))`.execute(tx);
+  await takeTurn(tx, customerId);
   const site = siteOf(asked.url);
   const same = await tx
     .selectFrom('analyses')
@@ -50,9 +59,10 @@ export async function requestAnalysis(
   if (!verdict.isAllowed) throw new ServiceError('rate_limited', { retryAfter: verdict.retryAfterSeconds });
   const id = randomUUIDv7();
   const { url, pages: page_limit } = asked;
+  const run = { id, customer_id: customerId, url, site, page_limit, is_scheduled: isScheduled };
   await tx
     .insertInto('analyses')
-    .values({ id, customer_id: customerId, url, site, page_limit, state: 'queued', created_at: now })
+    .values({ ...run, state: 'queued', created_at: now })
     .execute();
   await enqueue(tx, 'analysis', { analysisId: id }, now);
   return { id };

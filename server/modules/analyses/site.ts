@@ -1,3 +1,4 @@
+import type { BrowserFacts } from './browser/browser-facts.ts';
 import type { TlsFacts } from './fetch/probe-tls.ts';
 import type { Fetched, Hop } from './fetch/safe-fetch.ts';
 import type { AssetKind } from './page/assets.ts';
@@ -60,6 +61,7 @@ export interface Probes {
     readonly size: readonly [number, number] | null;
   } | null;
   readonly llms: { readonly status: number; readonly text: string } | null;
+  readonly browser: BrowserFacts | null;
 }
 
 /** Everything a check of the whole site may look at. */

@@ -1,5 +1,6 @@
 import robotsParser from 'robots-parser';
-import { type Fetcher, ROBOTS_NAME } from '../fetch/safe-fetch.ts';
+import type { Fetcher } from '../fetch/safe-fetch.ts';
+import { ROBOTS_NAME } from '../fetch/user-agent.ts';
 import type { Probes } from '../site.ts';
 
 type RobotsAnswer = NonNullable<Probes['robots']>;

@@ -75,7 +75,7 @@ export async function crawl({ fetcher, reader, rules, signal }: CrawlTools, plan
     }
     pages.push(facts);
     for (const link of facts.internal) frontier.add(link);
-    plan.onPage(facts.url, pages.length, pages.length + frontier.waiting());
+    plan.onPage(facts.url, pages.length, counts.begun + frontier.waiting());
   }
 
   const under = new Set<Promise<void>>();

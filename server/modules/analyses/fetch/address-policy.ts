@@ -6,6 +6,8 @@ export interface AddressPolicy {
   allowsAddress(address: string): boolean;
   allowsPort(port: number): boolean;
   resolve(host: string): Promise<LookupAddress[]>;
+  /** Where a port is found; only tests, whose sites cannot listen on 80, say another than itself. */
+  portOf?(port: number): number;
 }
 
 const DENIED_V4 = ['192.0.0.0/24', '198.18.0.0/15', '100.64.0.0/10', '168.63.129.16/32', '192.88.99.0/24'].map(

@@ -36,6 +36,9 @@ export function allowsLiteral(policy: AddressPolicy, host: string): boolean {
   return isIP(bare) === 0 || policy.allowsAddress(bare);
 }
 
+const portOf = ({ port, protocol }: { port: string; protocol: string }): number =>
+  Number(port) || (protocol === 'https:' ? 443 : 80);
+
 /** An HTTP agent that connects to allowed addresses only, at connect time. */
 export function guardedAgent(policy: AddressPolicy, rejectUnauthorized: boolean): Agent {
   const connector = buildConnector({
@@ -46,7 +49,8 @@ export function guardedAgent(policy: AddressPolicy, rejectUnauthorized: boolean)
   });
   return new Agent({
     connect: (options, done) => {
-      if (allowsLiteral(policy, options.hostname)) connector(options, done);
+      const port = policy.portOf?.(portOf(options)) ?? options.port;
+      if (allowsLiteral(policy, options.hostname)) connector({ ...options, port: String(port) }, done);
       else done(new FetchError('not_allowed'), null);
     },
     headersTimeout: HEADERS_MS,

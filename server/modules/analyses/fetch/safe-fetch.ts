@@ -1,16 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { request } from 'undici';
 import { ANALYSIS_LIMITS } from '#lib/contract/analyses.ts';
-import { site } from '#lib/site.ts';
 import type { AddressPolicy } from './address-policy.ts';
 import { decodeText, namedCharset } from './decode-text.ts';
 import { asFetchError, FetchError } from './fetch-error.ts';
 import { allowsLiteral, guardedAgent } from './guarded-agent.ts';
 import { readBody } from './read-body.ts';
+import { USER_AGENT_NAME } from './user-agent.ts';
 
-export const ROBOTS_NAME = 'AlphaAnalyzer';
 const HEADERS = {
-  'user-agent': `Mozilla/5.0 (compatible; ${ROBOTS_NAME}/1.0; +${site.url})`,
+  'user-agent': `Mozilla/5.0 (compatible; ${USER_AGENT_NAME})`,
   accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
   'accept-encoding': 'br, gzip, zstd',
 } as const;

@@ -1,8 +1,11 @@
 const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
+/** Marks of direction and places to break, which nobody sees. Joiners are part of the letter before them. */
+const UNSEEN = /^[\u200b\u200e\u200f]+$/;
+
 /** Letters as a reader counts them: no bytes, no joiners, no combining marks of their own. */
 export const lettersIn = (text: string): number =>
-  [...GRAPHEMES.segment(text.replaceAll(/[\u200b-\u200f]/g, ''))].length;
+  [...GRAPHEMES.segment(text)].filter(({ segment }) => !UNSEEN.test(segment)).length;
 
 /** Languages written without spaces are counted by their characters, two to a word. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;

@@ -7,6 +7,8 @@ import {
 } from '#lib/contract/analyses.ts';
 import { askRobots, robotsRules } from '../ask/ask-robots.ts';
 import { askSitemap } from '../ask/ask-sitemap.ts';
+import type { BrowserPath } from '../browser/browser-facts.ts';
+import { measureInBrowser } from '../browser/measure.ts';
 import { withDepths } from '../crawl/click-depths.ts';
 import { type Crawl, crawl } from '../crawl/crawl.ts';
 import type { AddressPolicy } from '../fetch/address-policy.ts';
@@ -22,7 +24,11 @@ import { openStart } from './open-start.ts';
 /** What a run needs from outside. */
 export interface AnalyseDeps {
   readonly policy: AddressPolicy;
+  /** A browser of the machine; without one its checks are not measured. */
+  readonly browser?: BrowserPath | null;
   readonly now: Date;
+  /** Milliseconds a run may take; the limit of the contract unless given. */
+  readonly limitMs?: number;
   /** Ends the run at once: it was cancelled, or the service stops. */
   readonly signal: AbortSignal;
   onProgress(progress: AnalysisProgress): void;
@@ -32,9 +38,17 @@ export interface AnalyseDeps {
 const CRAWL_SHARE = 0.6;
 const CHECKS_OF_PAGES = CHECKS.filter(({ scope }) => scope === 'page').length;
 
-function noticesOf(read: Crawl, isCrawl: boolean, isStartCut: boolean, isLate: boolean): Notice[] {
+interface Course {
+  readonly read: Crawl;
+  readonly isCrawl: boolean;
+  readonly isStartCut: boolean;
+  readonly isLate: boolean;
+  readonly isMeasured: boolean;
+}
+
+function noticesOf({ read, isCrawl, isStartCut, isLate, isMeasured }: Course): Notice[] {
   const all: [Notice, boolean][] = [
-    ['browser-missing', true],
+    ['browser-missing', !isMeasured],
     ['robots-refused', read.refused > 0],
     ['page-limit', isCrawl && read.hasMore],
     ['time-limit', isLate],
@@ -49,9 +63,9 @@ function noticesOf(read: Crawl, isCrawl: boolean, isStartCut: boolean, isLate: b
  * @throws {FetchError} when there is nothing to analyse.
  */
 export async function analyse({ url, pages: limit }: AnalysisRequest, deps: AnalyseDeps): Promise<AnalysisReport> {
-  const { policy, now, signal: cancelled } = deps;
-  const signal = AbortSignal.any([cancelled, AbortSignal.timeout(ANALYSIS_LIMITS.runMs)]);
-  const crawlSignal = AbortSignal.any([signal, AbortSignal.timeout(ANALYSIS_LIMITS.runMs * CRAWL_SHARE)]);
+  const { policy, browser = null, now, limitMs = ANALYSIS_LIMITS.runMs, signal: cancelled } = deps;
+  const signal = AbortSignal.any([cancelled, AbortSignal.timeout(limitMs)]);
+  const crawlSignal = AbortSignal.any([signal, AbortSignal.timeout(limitMs * CRAWL_SHARE)]);
   const guarded = createFetcher(policy);
   const reader = createPageReader();
   const tell = (progress: Partial<AnalysisProgress>) =>
@@ -79,11 +93,13 @@ export async function analyse({ url, pages: limit }: AnalysisRequest, deps: Anal
       { fetcher, reader, rules, signal: crawlSignal },
       { start, listed: sitemap?.urls ?? [], limit, onPage },
     );
+    const isLate = crawlSignal.aborted;
     const pagesRead = read.pages.length;
     tell({ step: 'asking', pagesRead, pagesFound: pagesRead, checksDone: CHECKS_OF_PAGES });
     const around = await askAround({ policy, fetcher, reader, rules, signal }, { start, answer, read });
+    const facts = await measureInBrowser(browser, answer.url, policy, signal);
     cancelled.throwIfAborted();
-    const probes: Probes = { robots, sitemap, ...around };
+    const probes: Probes = { robots, sitemap, ...around, browser: facts };
     const isCrawl = limit > 1;
     const { text: _, raw: __, ...plain } = answer;
     const site = {
@@ -93,9 +109,10 @@ export async function analyse({ url, pages: limit }: AnalysisRequest, deps: Anal
       probes,
       now,
     };
+    const notices = noticesOf({ read, isCrawl, isStartCut: answer.isCut, isLate, isMeasured: facts !== null });
     tell({ step: 'scoring', pagesRead, pagesFound: pagesRead, checksDone: CHECKS.length });
-    return reportOf(CHECKS, site, url, noticesOf(read, isCrawl, answer.isCut, crawlSignal.aborted));
+    return reportOf(CHECKS, site, url, notices);
   } finally {
-    await Promise.all([guarded.close(), reader.close()]);
+    await guarded.close();
   }
 }

@@ -2,6 +2,7 @@ import type { AnalysisFailure, AnalysisProgress } from '#lib/contract/analyses.t
 import { type Clock, SECOND } from '../../../clock.ts';
 import type { Queries } from '../../../db/database.ts';
 import type { JobHandlers } from '../../../jobs/job-kinds.ts';
+import type { BrowserPath } from '../browser/browser-facts.ts';
 import type { AddressPolicy } from '../fetch/address-policy.ts';
 import { FetchError } from '../fetch/fetch-error.ts';
 import { analyse } from './analyse.ts';
@@ -11,6 +12,8 @@ export interface AnalysisJobDeps {
   readonly db: Queries;
   readonly clock: Clock;
   readonly policy: AddressPolicy;
+  /** `null`: what needs a browser is not measured. */
+  readonly browser?: BrowserPath | null;
   /** The service stops: a run under way is put back and begins again later. */
   readonly stopping: AbortSignal;
 }
@@ -46,13 +49,17 @@ function progressKeeper(db: Queries, id: string, cancel: AbortController) {
   };
 }
 
-async function work({ db, clock, policy, stopping }: AnalysisJobDeps, id: string, run: ClaimedRun): Promise<void> {
+async function work(
+  { db, clock, policy, browser = null, stopping }: AnalysisJobDeps,
+  id: string,
+  run: ClaimedRun,
+): Promise<void> {
   const cancel = new AbortController();
   const keeper = progressKeeper(db, id, cancel);
   const signal = AbortSignal.any([cancel.signal, stopping]);
   try {
     const asked = { url: run.url, pages: run.page_limit };
-    const report = await analyse(asked, { policy, now: clock(), signal, onProgress: keeper.tell });
+    const report = await analyse(asked, { policy, browser, now: clock(), signal, onProgress: keeper.tell });
     await keeper.stop();
     await finishRun(db, id, report, clock());
   } catch (error) {

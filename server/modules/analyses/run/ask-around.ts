@@ -35,7 +35,7 @@ interface Known {
 export async function askAround(
   tools: Tools,
   { start, answer, read }: Known,
-): Promise<Omit<Probes, 'robots' | 'sitemap'>> {
+): Promise<Omit<Probes, 'robots' | 'sitemap' | 'browser'>> {
   const { policy, fetcher, reader, rules, signal } = tools;
   const visit = createVisitor(fetcher, signal);
   const home = new URL(answer.url);

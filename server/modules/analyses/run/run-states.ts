@@ -1,5 +1,6 @@
 import type { AnalysisFailure, AnalysisProgress, AnalysisReport } from '#lib/contract/analyses.ts';
 import type { Queries } from '../../../db/database.ts';
+import { tellDrop } from './tell-drop.ts';
 
 export interface ClaimedRun {
   readonly url: string;
@@ -41,26 +42,27 @@ export async function saveProgress(db: Queries, id: string, progress: AnalysisPr
   return numUpdatedRows > 0n;
 }
 
-async function end(db: Queries, id: string, values: object): Promise<void> {
-  await db
+/** Whether it was running until now. */
+async function end(db: Queries, id: string, values: object): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('analyses')
     .set({ ...values, progress: null })
     .where('id', '=', id)
     .where('state', '=', 'running')
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
+/** Keeps the report; a run of a schedule tells of a drop in the same transaction. */
 export const finishRun = (db: Queries, id: string, report: AnalysisReport, now: Date): Promise<void> =>
-  end(db, id, {
-    state: 'done',
-    report: JSON.stringify(report),
-    rules: report.rules,
-    overall: report.overall,
-    finished_at: now,
+  db.transaction().execute(async (tx) => {
+    const { rules, overall } = report;
+    const done = { state: 'done', report: JSON.stringify(report), rules, overall, finished_at: now };
+    if (await end(tx, id, done)) await tellDrop(tx, id, report, now);
   });
 
-export const failRun = (db: Queries, id: string, failure: AnalysisFailure, now: Date): Promise<void> =>
+export const failRun = (db: Queries, id: string, failure: AnalysisFailure, now: Date): Promise<boolean> =>
   end(db, id, { state: 'failed', failure, finished_at: now });
 
 /** Puts a run that was interrupted back, so that the site is free until it begins again. */
-export const releaseRun = (db: Queries, id: string): Promise<void> => end(db, id, { state: 'queued' });
+export const releaseRun = (db: Queries, id: string): Promise<boolean> => end(db, id, { state: 'queued' });

@@ -6,7 +6,9 @@ import { isBlocked, judge } from './judge.ts';
 import { overallScore, scoresOf } from './scores.ts';
 
 /** Changes with every check or weight that changes a score; scores of one version compare. */
-const RULES_VERSION = '1.0.0';
+const RULES_VERSION = '1.1.0';
+/** With a browser more is judged, so that scores with and without one do not compare. */
+const WITH_BROWSER = `${RULES_VERSION}+browser`;
 
 /** Puts a site and its judgement together as the report that is kept and shown. */
 export function reportOf(
@@ -28,7 +30,7 @@ export function reportOf(
     failed: failedOn(page),
   }));
   return {
-    rules: RULES_VERSION,
+    rules: site.probes.browser ? WITH_BROWSER : RULES_VERSION,
     requestedUrl,
     url: site.start.url,
     measuredAt: site.now.toISOString(),

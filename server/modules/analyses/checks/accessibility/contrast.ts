@@ -1,9 +1,12 @@
-import { browserCheck } from '../../check.ts';
+import { audit, browserCheck } from '../../check.ts';
 
-export const check = browserCheck({
-  id: 'contrast',
-  category: 'accessibility',
-  weight: 7,
-  ease: 2,
-  source: 'Lighthouse',
-});
+export const check = browserCheck(
+  {
+    id: 'contrast',
+    category: 'accessibility',
+    weight: 7,
+    ease: 2,
+    source: 'Lighthouse',
+  },
+  audit('contrast'),
+);

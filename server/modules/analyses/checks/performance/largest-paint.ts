@@ -1,10 +1,13 @@
-import { browserCheck } from '../../check.ts';
+import { browserCheck, metric } from '../../check.ts';
 
-export const check = browserCheck({
-  id: 'largest-paint',
-  category: 'performance',
-  weight: 25,
-  ease: 1,
-  source: 'Lighthouse',
-  unit: 'ms',
-});
+export const check = browserCheck(
+  {
+    id: 'largest-paint',
+    category: 'performance',
+    weight: 25,
+    ease: 1,
+    source: 'Lighthouse',
+    unit: 'ms',
+  },
+  metric('largest-paint', 2500),
+);

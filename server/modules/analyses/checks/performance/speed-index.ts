@@ -1,10 +1,13 @@
-import { browserCheck } from '../../check.ts';
+import { browserCheck, metric } from '../../check.ts';
 
-export const check = browserCheck({
-  id: 'speed-index',
-  category: 'performance',
-  weight: 10,
-  ease: 1,
-  source: 'Lighthouse',
-  unit: 'ms',
-});
+export const check = browserCheck(
+  {
+    id: 'speed-index',
+    category: 'performance',
+    weight: 10,
+    ease: 1,
+    source: 'Lighthouse',
+    unit: 'ms',
+  },
+  metric('speed-index', 3400),
+);

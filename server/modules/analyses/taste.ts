@@ -1,0 +1,58 @@
+import type { AnalysisFailure, AnalysisReport } from '#lib/contract/analyses.ts';
+import { TASTE_LIMITS, type Taste } from '#lib/contract/tastes.ts';
+import type { Clock } from '../../clock.ts';
+import { ServiceError } from '../../http/problem.ts';
+import type { AddressPolicy } from './fetch/address-policy.ts';
+import { FetchError } from './fetch/fetch-error.ts';
+import { analyse } from './run/analyse.ts';
+
+/** Tastes of one process side by side; customers' runs have lanes of their own. */
+const WIDTH = 2;
+
+/** Seconds after which a place is free again. */
+const NEXT_PLACE = TASTE_LIMITS.runMs / 1000;
+
+interface TasteDeps {
+  readonly policy: AddressPolicy;
+  readonly clock: Clock;
+}
+
+type Answer = { readonly taste: Taste | null; readonly failure: AnalysisFailure | null };
+
+function tasteOf({ url, overall, scores, first, findings }: AnalysisReport): Taste {
+  const count = (...states: readonly string[]) => findings.filter(({ state }) => states.includes(state)).length;
+  return {
+    url,
+    overall,
+    scores,
+    first: first.flatMap((id) => findings.filter(({ check }) => check === id)),
+    toMend: count('failed', 'warned'),
+    passed: count('passed'),
+  };
+}
+
+/** Reads one page while its visitor waits, for so many visitors at once. */
+export function createTaster({ policy, clock }: TasteDeps) {
+  let underWay = 0;
+  return {
+    /** @throws {ServiceError} `rate_limited` while every place is taken */
+    assertRoom(): void {
+      if (underWay >= WIDTH) throw new ServiceError('rate_limited', { retryAfter: NEXT_PLACE });
+    },
+    async taste(url: string): Promise<Answer> {
+      underWay += 1;
+      const signal = AbortSignal.timeout(TASTE_LIMITS.runMs);
+      try {
+        const deps = { policy, now: clock(), signal, onProgress: () => undefined };
+        return { taste: tasteOf(await analyse({ url, pages: 1 }, deps)), failure: null };
+      } catch (error) {
+        if (error instanceof FetchError)
+          return { taste: null, failure: error.kind === 'certificate' ? 'unreachable' : error.kind };
+        if (signal.aborted) return { taste: null, failure: 'too_slow' };
+        throw error;
+      } finally {
+        underWay -= 1;
+      }
+    },
+  };
+}
