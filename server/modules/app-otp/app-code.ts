@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { SECOND } from '../../clock.ts';
 import type { Tx } from '../../db/database.ts';
-import { type Keys, unseal } from '../../secrets.ts';
+import { everyKey, type Keys, unseal } from '../../secrets.ts';
 
 const PERIOD = 30;
 
@@ -19,6 +19,15 @@ function stepOf(secret: string, token: string, now: Date): number | undefined {
   return delta === null ? undefined : Math.floor(timestamp / (PERIOD * SECOND)) + delta;
 }
 
+/** The secret, whichever key it was sealed with. */
+function unsealAny(keys: readonly Buffer[], userId: string, sealed: string): string | undefined {
+  for (const key of keys) {
+    const secret = unseal(key, userId, sealed);
+    if (secret !== undefined) return secret;
+  }
+  return undefined;
+}
+
 export interface AppCodeTry {
   readonly userId: string;
   readonly typed: string;
@@ -34,7 +43,7 @@ export async function spendAppCode(
 ): Promise<boolean> {
   const row = await tx.selectFrom('app_otps').select(which).where('user_id', '=', userId).executeTakeFirst();
   const sealed = row?.[which];
-  const secret = sealed ? unseal(keys['app-otp'], userId, sealed) : undefined;
+  const secret = sealed ? unsealAny(everyKey(keys, 'app-otp'), userId, sealed) : undefined;
   const step = secret ? stepOf(secret, typed, now) : undefined;
   if (step === undefined) return false;
   const { numUpdatedRows } = await tx

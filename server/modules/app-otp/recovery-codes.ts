@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Tx } from '../../db/database.ts';
-import { type Keys, keyedText } from '../../secrets.ts';
+import { everyKey, type Keys, keyedText } from '../../secrets.ts';
 import { recordEvent } from '../audit/record-event.ts';
 
 const CODES = 10;
@@ -17,14 +17,14 @@ function newCode(): string {
   return `${letters.slice(0, LETTERS / 2)}-${letters.slice(LETTERS / 2)}`;
 }
 
-const macOf = (keys: Keys, userId: string, typed: string): string =>
-  keyedText(keys.recovery, `${userId}!${typed.toLowerCase().replaceAll(/[^0-9a-z]/g, '')}`);
+const macOf = (key: Buffer, userId: string, typed: string): string =>
+  keyedText(key, `${userId}!${typed.toLowerCase().replaceAll(/[^0-9a-z]/g, '')}`);
 
 /** Replaces all recovery codes of a person; gives the new ones, which are stored as keyed hashes only. */
 export async function replaceRecoveryCodes(tx: Tx, keys: Keys, userId: string): Promise<string[]> {
   await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   const codes = Array.from({ length: CODES }, newCode);
-  const rows = codes.map((code) => ({ user_id: userId, mac: macOf(keys, userId, code) }));
+  const rows = codes.map((code) => ({ user_id: userId, mac: macOf(keys.recovery, userId, code) }));
   await tx.insertInto('recovery_codes').values(rows).execute();
   return codes;
 }
@@ -40,7 +40,11 @@ export async function spendRecoveryCode(tx: Tx, keys: Keys, { userId, typed, now
   const { numDeletedRows } = await tx
     .deleteFrom('recovery_codes')
     .where('user_id', '=', userId)
-    .where('mac', '=', macOf(keys, userId, typed))
+    .where(
+      'mac',
+      'in',
+      everyKey(keys, 'recovery').map((key) => macOf(key, userId, typed)),
+    )
     .executeTakeFirst();
   if (numDeletedRows !== 1n) return false;
   await recordEvent(tx, { event: 'recovery-code-used', userId }, now);

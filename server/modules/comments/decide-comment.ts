@@ -1,13 +1,13 @@
 import type { Queries } from '../../db/database.ts';
 
-/** What a moderator may decide; a decision can be changed later. */
-export type Decision = 'approved' | 'rejected';
+/** What a moderator may decide; a decision can be changed later, `held` takes it back. */
+export type Decision = 'approved' | 'rejected' | 'held';
 
-/** Approves or rejects a comment; tells whether there is one of this id. */
+/** Approves, rejects or holds a comment; tells whether there is one of this id. */
 export async function decideComment(db: Queries, id: string, decision: Decision, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('comments')
-    .set({ state: decision, decided_at: now })
+    .set({ state: decision, decided_at: decision === 'held' ? null : now })
     .where('id', '=', id)
     .executeTakeFirst();
   return numUpdatedRows === 1n;

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { Comment, listComments } from '#lib/contract/comments.ts';
 import type { Queries } from '../../db/database.ts';
+import { answersOf } from './answers.ts';
 
 type Query = z.output<(typeof listComments)['query']>;
 
@@ -24,11 +25,17 @@ export async function approvedComments(
     .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute();
-  const items = rows.slice(0, limit).map(({ last_name, created_at, ...row }) => ({
+  const shown = rows.slice(0, limit);
+  const answers = await answersOf(
+    db,
+    shown.map(({ id }) => id),
+  );
+  const items = shown.map(({ last_name, created_at, ...row }) => ({
     ...row,
     locale: row.locale as Comment['locale'], // written from the contract's list
     lastName: last_name,
     createdAt: created_at.toISOString(),
+    answers: answers(row.id),
   }));
   return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
 }

@@ -1,4 +1,5 @@
 import { findLanguageByLocale, type Locale, languageOf } from '#lib/i18n/languages.ts';
+import { type NoticeKey, SECURITY_NOTICES } from '#lib/notifications/notice-key.ts';
 import type { Mailer } from '../../adapters/mail.ts';
 import type { Messenger } from '../../adapters/sms/messenger.ts';
 import type { Clock } from '../../clock.ts';
@@ -14,19 +15,7 @@ import { noticeText } from './text.ts';
 /** Texts a person gets in a day about the account; the audit log has the rest. */
 const TEXTS: Limit = { name: 'notice-text', hits: 5, window: DAY };
 
-const KEYS = {
-  'new-device': 'newDevice',
-  'session-reused': 'sessionReused',
-  'password-changed': 'passwordChanged',
-  'failed-logins': 'failedLogins',
-  'phone-changed': 'phoneChanged',
-  'identity-linked': 'identityLinked',
-  'app-otp-enabled': 'appOtpEnabled',
-  'app-otp-removed': 'appOtpRemoved',
-  'email-changing': 'emailChanging',
-  'account-deletion': 'accountDeletion',
-  'account-kept': 'accountKept',
-} as const satisfies Record<NoticeKind, string>;
+const KEYS: Readonly<Record<NoticeKind, NoticeKey>> = SECURITY_NOTICES;
 
 export interface NoticeDeps {
   readonly db: Queries;

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { VitalsBody } from '#lib/contract/vitals.ts';
-import { isLanguageCode, languageOf } from '#lib/i18n/languages.ts';
-import { findPageBySlug, pageOf } from '#lib/pages/registry.ts';
+import { visitedPage } from '#lib/pages/visited-page.ts';
 import { after, DAY } from '../../clock.ts';
 import type { Tx } from '../../db/database.ts';
 import { bucketOf } from './buckets.ts';
@@ -9,19 +8,12 @@ import { bucketOf } from './buckets.ts';
 /** Counts are kept a quarter: long enough to see whether a change helped. */
 const KEPT_DAYS = 90;
 
-/** Kind and language of a page by its path; `undefined` for an address that is no page of ours. */
-function placeOf(path: string): { kind: string; locale: string } | undefined {
-  const [code = '', ...slug] = path.split('/').filter(Boolean);
-  const id = findPageBySlug(slug.join('/'));
-  return isLanguageCode(code) && id ? { kind: pageOf(id).kind, locale: languageOf(code).locale } : undefined;
-}
-
 /** The day of a time, as the counts know it: UTC. */
 export const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 
 /** Adds one page view to the counts. What is no page of ours is forgotten: anybody can make an address up. */
 export async function countVitals(tx: Tx, { page, samples }: VitalsBody, now: Date): Promise<void> {
-  const place = placeOf(page);
+  const place = visitedPage(page);
   if (!place) return;
   const rows = samples
     .map(({ name, value }) => ({ name, bucket: bucketOf(name, value) }))
