@@ -7,6 +7,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { XsrfSettings } from '../http/xsrf.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Keys } from '../secrets.ts';
 import type { Gateways } from './payments/gateways.ts';
 
@@ -21,6 +22,7 @@ export interface ModuleDeps {
   readonly messenger: Messenger;
   readonly passwords: PasswordHasher;
   readonly gateways: Gateways;
+  readonly metrics: Metrics;
   /** `null` where it is not set up. */
   readonly google: Google | null;
   readonly partner: Partner | null;

@@ -1,41 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { AuditEvent } from '#lib/audit-events.ts';
 import { after, DAY } from '../../clock.ts';
 import type { Queries } from '../../db/database.ts';
 
 /** Kept for a year: long enough to look back on what was noticed late. */
 const KEPT = 365 * DAY;
-
-/** What may be written down around signing in and paying. */
-export type AuditEvent =
-  | 'otp-sent'
-  | 'otp-send-failed'
-  | 'otp-right'
-  | 'otp-wrong'
-  | 'signed-up'
-  | 'signed-in'
-  | 'sign-in-failed'
-  | 'app-otp-wrong'
-  | 'recovery-code-used'
-  | 'confirmed'
-  | 'signed-out'
-  | 'sessions-ended'
-  | 'session-reused'
-  | 'password-changed'
-  | 'phone-linked'
-  | 'identity-linked'
-  | 'identity-unlinked'
-  | 'app-otp-enabled'
-  | 'app-otp-removed'
-  | 'recovery-codes-renewed'
-  | 'role-changed'
-  | 'email-changing'
-  | 'email-verified'
-  | 'account-deletion'
-  | 'account-kept'
-  | 'payment-started'
-  | 'payment-paid'
-  | 'payment-surplus'
-  | 'payment-mismatch';
 
 export interface AuditEntry {
   readonly event: AuditEvent;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { SECOND } from '../../clock.ts';
 import type { Queries } from '../../db/database.ts';
+import { livingSessions } from '../sessions/living-sessions.ts';
 
 /** Somebody who is told how many notifications are unread. */
 export interface Listener {
@@ -32,11 +33,6 @@ async function unreadOf(db: Queries, userIds: readonly string[]): Promise<Map<st
     .groupBy('user_id')
     .execute();
   return new Map(rows.map(({ user_id, unread, newest }) => [user_id, { unread, newest }]));
-}
-
-async function livingSessions(db: Queries, ids: readonly string[]): Promise<Set<string>> {
-  const rows = await db.selectFrom('sessions').select('id').where('id', 'in', ids).execute();
-  return new Set(rows.map(({ id }) => id));
 }
 
 const isSame = (a: Seen | undefined, b: Seen | undefined): boolean =>

@@ -16,6 +16,8 @@ export interface Told {
   readonly data: Readonly<Record<string, string>>;
   /** The sentence for the mailbox; without one the event stays in the bell. */
   readonly mail?: NoticeTextKey;
+  /** Sends a letter of its own instead of the sentence. */
+  readonly letter?: () => Promise<unknown>;
 }
 
 type Sentence = Omit<JobPayloads['push-notice'], 'subscriptionId'>;
@@ -26,7 +28,7 @@ async function push(tx: Tx, userId: string, sentence: Sentence, now: Date): Prom
 }
 
 /** Tells a customer what happened, where the customer has chosen to be told. */
-export async function tell(tx: Tx, { userId, event, data, mail }: Told, now: Date): Promise<void> {
+export async function tell(tx: Tx, { userId, event, data, mail, letter }: Told, now: Date): Promise<void> {
   const user = await tx
     .selectFrom('users')
     .select(['notification_choices', 'email'])
@@ -42,5 +44,7 @@ export async function tell(tx: Tx, { userId, event, data, mail }: Told, now: Dat
       .execute();
   }
   if (channels.push && mail) await push(tx, userId, { key: mail, data }, now);
-  if (channels.email && mail && user.email) await enqueue(tx, 'notification-mail', { userId, key: mail, data }, now);
+  if (!channels.email || !user.email) return;
+  if (letter) await letter();
+  else if (mail) await enqueue(tx, 'notification-mail', { userId, key: mail, data }, now);
 }

@@ -1,12 +1,11 @@
 import type * as z from 'zod';
-import type { stepOrderAtDesk } from '#lib/contract/order-calls.ts';
-import type { Order } from '#lib/contract/orders.ts';
+import type { DeskOrder, stepOrderAtDesk } from '#lib/contract/order-calls.ts';
 import type { Call } from '../../http/call.ts';
 import { ServiceError } from '../../http/problem.ts';
-import { assertStaff } from '../../http/signed-in.ts';
+import { recordEvent } from '../audit/record-event.ts';
 import { handOver } from './hand-over.ts';
 import type { OrderRow } from './order-summary.ts';
-import { readOrder } from './read-order.ts';
+import { readDeskOrder } from './read-order.ts';
 import { lockOrder, type Step, stepOrder } from './step-order.ts';
 import { actorOf } from './write-event.ts';
 
@@ -33,14 +32,18 @@ function changesOf(order: OrderRow, body: Body): NonNullable<Step['changes']> {
 }
 
 /** A step of the agency, by one of its staff. */
-export async function deskStep(call: Call<typeof stepOrderAtDesk>): Promise<Order> {
+export async function deskStep(call: Call<typeof stepOrderAtDesk>): Promise<DeskOrder> {
   const { body, params, session, now, commit } = call;
-  assertStaff(session);
   return commit([], async (tx) => {
     const order = await lockOrder(tx, null, params.id);
     const changes = changesOf(order, body);
     await stepOrder(tx, order, { step: body.step, note: body.note, actor: actorOf('agency', session), changes }, now);
-    if ('deliverable' in body && body.deliverable) await handOver(tx, order.id, body.deliverable, now);
-    return readOrder(tx, null, order.id);
+    if ('deliverable' in body && body.deliverable) {
+      const handed = body.deliverable;
+      await handOver(tx, { orderId: order.id, by: session.userId, handed, state: 'asked' }, now);
+    }
+    const details = { order: order.id, step: body.step };
+    await recordEvent(tx, { event: 'order-step', userId: session.userId, details }, now);
+    return readDeskOrder(tx, order.id);
   });
 }

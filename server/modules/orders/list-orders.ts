@@ -19,13 +19,20 @@ const GROUP_STAGES = {
 const partOf = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 async function page(db: Queries, customerId: string | null, asked: OrderListQuery): Promise<OrderRow[]> {
-  const { group, search, cursor, limit } = asked;
+  const { group, search, plans, cursor, limit } = asked;
   let query = db.selectFrom('orders').selectAll();
   if (customerId !== null) query = query.where('customer_id', '=', customerId);
   if (group !== 'all') query = query.where('stage', 'in', GROUP_STAGES[group]);
   if (search) {
     const part = partOf(search);
-    query = query.where((where) => where.or([where('reference', 'ilike', part), where('plan_id', 'ilike', part)]));
+    const named = plans?.split(',') ?? [];
+    query = query.where((where) =>
+      where.or([
+        where('reference', 'ilike', part),
+        where('plan_id', 'ilike', part),
+        ...(named.length > 0 ? [where('plan_id', 'in', named)] : []),
+      ]),
+    );
   }
   if (cursor) query = query.where('id', '<', cursor);
   return query

@@ -6,6 +6,7 @@ import type { JobHandlers, StaffReason } from '../../jobs/job-kinds.ts';
 /** What the staff has to know, in English, as all mail to them. */
 const SUBJECTS: Readonly<Record<StaffReason, string>> = {
   requested: 'New order',
+  files: 'Files from the customer',
   changes: 'Changes asked for',
   approved: 'Approved by the customer',
   cancelled: 'Cancelled by the customer',

@@ -1,27 +1,49 @@
+import type { DeskOrder } from '#lib/contract/order-calls.ts';
 import type { Order } from '#lib/contract/orders.ts';
 import type { Queries } from '../../db/database.ts';
 import { ServiceError } from '../../http/problem.ts';
+import { attachmentOf } from '../attachments/attachment.ts';
 import { type OrderRow, summaryOf } from './order-summary.ts';
 import { stepsOf } from './stages.ts';
 
 async function historyOf(db: Queries, orderId: string): Promise<Order['history']> {
   const rows = await db
     .selectFrom('order_events')
-    .select(['id', 'at', 'step', 'stage', 'actor', 'name', 'note'])
+    .select(['id', 'at', 'step', 'stage', 'actor', 'name', 'note', 'due_at'])
     .where('order_id', '=', orderId)
     .orderBy('id')
     .execute();
-  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+  return rows.map(({ at, due_at, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    dueAt: due_at?.toISOString() ?? null,
+  }));
 }
 
 async function deliverablesOf(db: Queries, orderId: string): Promise<Order['deliverables']> {
   const rows = await db
     .selectFrom('deliverables')
-    .select(['id', 'title', 'url', 'state', 'added_at'])
+    .select(['id', 'title', 'url', 'state', 'added_at', 'attachment_id'])
     .where('order_id', '=', orderId)
     .orderBy('id')
     .execute();
-  return rows.map(({ added_at, ...row }) => ({ ...row, addedAt: added_at.toISOString() }));
+  const files = await db.selectFrom('attachments').selectAll().where('order_id', '=', orderId).execute();
+  return rows.map(({ added_at, attachment_id, ...row }) => {
+    const file = files.find(({ id }) => id === attachment_id);
+    return { ...row, file: file ? attachmentOf(file) : null, addedAt: added_at.toISOString() };
+  });
+}
+
+async function filesOf(db: Queries, orderId: string): Promise<Order['files']> {
+  const rows = await db
+    .selectFrom('attachments')
+    .leftJoin('deliverables', 'deliverables.attachment_id', 'attachments.id')
+    .selectAll('attachments')
+    .where('attachments.order_id', '=', orderId)
+    .where('deliverables.id', 'is', null)
+    .orderBy('attachments.id')
+    .execute();
+  return rows.map((row) => ({ ...attachmentOf(row), addedAt: row.created_at.toISOString() }));
 }
 
 async function paymentsOf(db: Queries, orderId: string): Promise<Order['payments']> {
@@ -60,6 +82,7 @@ async function orderOf(db: Queries, row: OrderRow): Promise<Order> {
     steps: customerSteps(row),
     history: await historyOf(db, row.id),
     deliverables: await deliverablesOf(db, row.id),
+    files: await filesOf(db, row.id),
     payments: await paymentsOf(db, row.id),
   };
 }
@@ -74,4 +97,26 @@ export async function readOrder(db: Queries, customerId: string | null, id: stri
   const row = await query.executeTakeFirst();
   if (!row) throw new ServiceError('not_found');
   return orderOf(db, row);
+}
+
+function agencySteps({ stage }: OrderRow): DeskOrder['deskSteps'] {
+  const own = stepsOf(stage, 'agency') as DeskOrder['deskSteps']; // every step of the agency is one of these
+  return stage === 'awaiting_payment' ? ['confirm_payment', ...own] : own;
+}
+
+/**
+ * An order with whose it is and what the agency may do, for the desk.
+ * @throws {ServiceError} `not_found`
+ */
+export async function readDeskOrder(db: Queries, id: string): Promise<DeskOrder> {
+  const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw new ServiceError('not_found');
+  const people = db.selectFrom('users').select(['id', 'first_name', 'last_name', 'phone', 'locale']);
+  const person = await people.where('id', '=', row.customer_id).executeTakeFirst();
+  const customer = person && {
+    id: person.id,
+    name: [person.first_name, person.last_name].filter(Boolean).join(' ') || person.phone,
+    locale: person.locale,
+  };
+  return { ...(await orderOf(db, row)), customer: customer ?? null, deskSteps: agencySteps(row) };
 }

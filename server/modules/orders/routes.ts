@@ -2,13 +2,16 @@ import * as calls from '#lib/contract/order-calls.ts';
 import { DAY } from '../../clock.ts';
 import type { Mount } from '../../http/endpoint-routes.ts';
 import type { Limit } from '../../http/rate-limit.ts';
-import { assertStaff } from '../../http/signed-in.ts';
 import type { ModuleDeps } from '../module-deps.ts';
+import { addFiles } from './add-files.ts';
+import { changeDueDate } from './change-due-date.ts';
+import { confirmPayment } from './confirm-payment.ts';
 import { customerStep } from './customer-step.ts';
 import { deskStep } from './desk-step.ts';
 import { listAllOrders, listOrders } from './list-orders.ts';
 import { placeOrder } from './place-order.ts';
-import { readOrder } from './read-order.ts';
+import { readDeskOrder, readOrder } from './read-order.ts';
+import { showAtDesk } from './show-at-desk.ts';
 import { actorOf } from './write-event.ts';
 
 const ORDER_LIMITS: readonly Limit[] = [{ name: 'order-day', hits: 50, window: DAY }];
@@ -31,14 +34,12 @@ export function mountOrders(mount: Mount, { database: { db } }: Pick<ModuleDeps,
     }),
   );
   mount(calls.stepOrder, customerStep);
+  mount(calls.addOrderFiles, addFiles);
 
-  mount(calls.listOrdersAtDesk, async ({ query, session }) => {
-    assertStaff(session);
-    return listAllOrders(db, query);
-  });
-  mount(calls.readOrderAtDesk, async ({ params, session }) => {
-    assertStaff(session);
-    return readOrder(db, null, params.id);
-  });
+  mount(calls.listOrdersAtDesk, async ({ query }) => listAllOrders(db, query));
+  mount(calls.readOrderAtDesk, async ({ params }) => readDeskOrder(db, params.id));
   mount(calls.stepOrderAtDesk, deskStep);
+  mount(calls.handOverAtDesk, showAtDesk);
+  mount(calls.changeOrderAtDesk, changeDueDate);
+  mount(calls.confirmPayment, confirmPayment);
 }

@@ -51,7 +51,7 @@ export async function stepOrder(tx: Tx, order: OrderRow, taken: Step, now: Date)
     ...(step === 'cancel' && { cancel_reason: note }),
   };
   await tx.updateTable('orders').set(changed).where('id', '=', order.id).execute();
-  await writeEvent(tx, { orderId: order.id, step, stage, actor, note }, now);
+  await writeEvent(tx, { orderId: order.id, step, stage, actor, note, dueAt: changes.due_at }, now);
   const moved = { ...order, ...changed };
   await tellCustomer(tx, moved, step, actor, now);
   return moved;

@@ -1,4 +1,5 @@
 import type { OrderStep } from '#lib/contract/orders.ts';
+import { ORDER_NOTICES } from '#lib/notifications/notice-key.ts';
 import type { Tx } from '../../db/database.ts';
 import type { NoticeTextKey } from '../../jobs/job-kinds.ts';
 import { tell } from '../notifications/tell.ts';
@@ -6,16 +7,7 @@ import type { OrderRow } from './order-summary.ts';
 import { nextActor } from './stages.ts';
 import type { Actor } from './write-event.ts';
 
-/** The sentence for the mailbox of each step that others take. */
-const MAILS: Partial<Record<OrderStep, NoticeTextKey>> = {
-  confirm: 'orderConfirmed',
-  ask_payment: 'orderPayment',
-  start: 'orderStarted',
-  ask_customer: 'orderWaiting',
-  deliver: 'orderDelivered',
-  cancel: 'orderCancelled',
-  pay: 'paymentArrived',
-};
+const MAILS: Partial<Record<OrderStep, NoticeTextKey>> = ORDER_NOTICES;
 
 function eventOf(step: OrderStep, order: OrderRow) {
   if (step === 'pay') return 'payment';
@@ -29,4 +21,10 @@ export async function tellCustomer(tx: Tx, order: OrderRow, step: OrderStep, act
   const mail = MAILS[step];
   const data = { step, stage, orderId: id, reference };
   await tell(tx, { userId: customer_id, event: eventOf(step, order), data, ...(mail && { mail }) }, now);
+}
+
+/** Tells the customer of news that is no step: something to look at, another date. */
+export async function tellNews(tx: Tx, { id, reference, stage, customer_id }: OrderRow, now: Date): Promise<void> {
+  if (customer_id === null) return;
+  await tell(tx, { userId: customer_id, event: 'order_moved', data: { stage, orderId: id, reference } }, now);
 }

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { OrderActor, OrderStage, OrderStep } from '#lib/contract/orders.ts';
+import type { OrderActor, OrderEventKind, OrderStage } from '#lib/contract/orders.ts';
 import type { Tx } from '../../db/database.ts';
 import type { SignedIn } from '../../http/signed-in.ts';
 
@@ -19,14 +19,17 @@ export const actorOf = (side: OrderActor, { firstName, lastName }: SignedIn): Ac
 
 interface Event {
   readonly orderId: string;
-  readonly step: OrderStep;
+  readonly step: OrderEventKind;
   readonly stage: OrderStage;
   readonly actor: Actor;
   readonly note: string | null;
+  /** The due date that was agreed with it. */
+  readonly dueAt?: Date | null | undefined;
 }
 
 /** Adds a line to the history of an order. */
-export async function writeEvent(tx: Tx, { orderId, step, stage, actor, note }: Event, now: Date): Promise<void> {
+export async function writeEvent(tx: Tx, event: Event, now: Date): Promise<void> {
+  const { orderId, step, stage, actor, note, dueAt = null } = event;
   await tx
     .insertInto('order_events')
     .values({
@@ -38,6 +41,7 @@ export async function writeEvent(tx: Tx, { orderId, step, stage, actor, note }: 
       actor: actor.side,
       name: actor.name,
       note,
+      due_at: dueAt,
     })
     .execute();
 }

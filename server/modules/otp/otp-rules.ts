@@ -1,7 +1,7 @@
 import { DAY, HOUR, MINUTE, SECOND } from '../../clock.ts';
 import type { Limit } from '../../http/rate-limit.ts';
 
-/** Life of a code (product decisions). */
+/** Life of a code (specification, section 9). */
 export const OTP_LIFE = 180 * SECOND;
 
 /** Guesses that all codes of a request share. */

@@ -11,7 +11,8 @@ import { sandboxGateway } from './sandbox-gateway.ts';
 /** A person waits for the answer. */
 const TIMEOUT = 5 * SECOND;
 
-export type Gateways = ReadonlyMap<Gateway, PaymentGateway>;
+/** `transfer` is none: nobody can be asked about it. */
+export type Gateways = ReadonlyMap<Gateway | 'transfer', PaymentGateway>;
 
 /** The gateways of the settings, in their order. */
 export function createGateways(
@@ -25,5 +26,5 @@ export function createGateways(
     zarinpal: () => zarinpal(payments.zarinpal, timeout),
     stripe: () => stripe(payments.stripe, timeout),
   };
-  return new Map(payments.gateways.map((id) => [id, make[id]()]));
+  return new Map<Gateway | 'transfer', PaymentGateway>(payments.gateways.map((id) => [id, make[id]()]));
 }

@@ -24,8 +24,13 @@ const pageHtml = (row: Row): string =>
       : `<p>It was ${row.state}.</p>`
   }</main></html>`;
 
-const findRow = (db: Queries, authority: string) =>
-  db.selectFrom('sandbox_payments').selectAll().where('authority', '=', authority).executeTakeFirst();
+/** What the sandbox gives as an authority; anything else is not even looked up, for a database takes no zero byte. */
+const AUTHORITY = /^[\w-]{1,60}$/;
+
+const findRow = async (db: Queries, authority: string) =>
+  AUTHORITY.test(authority)
+    ? db.selectFrom('sandbox_payments').selectAll().where('authority', '=', authority).executeTakeFirst()
+    : undefined;
 
 /** Writes a decision of an open payment; the first counts. */
 async function decide(db: Queries, authority: string, decision: string | null): Promise<void> {
@@ -54,6 +59,7 @@ export function registerSandboxPage(api: FastifyInstance, { database: { db }, ga
         .send(pageHtml(row));
     });
     scope.post<{ Params: { authority: string } }>(path, async ({ params, body }, reply) => {
+      if (!(await findRow(db, params.authority))) throw new ServiceError('not_found');
       await decide(db, params.authority, new URLSearchParams(String(body)).get('decision'));
       const row = await findRow(db, params.authority);
       if (!row) throw new ServiceError('not_found');

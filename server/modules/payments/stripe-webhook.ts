@@ -21,6 +21,9 @@ function sessionOf(body: string): string | undefined {
   }
 }
 
+/** Where Stripe sends its messages. */
+export const STRIPE_WEBHOOK = 'payments/webhooks/stripe';
+
 /**
  * Takes Stripe's messages. They come twice and out of order, so one only says which payment to ask about: what counts
  * is the answer to that.
@@ -32,7 +35,7 @@ export function registerStripeWebhook(api: FastifyInstance, deps: ModuleDeps): v
     // The signature is of the bytes, so nothing may parse them first.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => done(null, body));
-    scope.post('/payments/webhooks/stripe', async (request, reply) => {
+    scope.post(`/${STRIPE_WEBHOOK}`, async (request, reply) => {
       const now = clock();
       const body = String(request.body);
       const header = request.headers['stripe-signature'];

@@ -30,7 +30,7 @@ async function resultOf(db: Queries, payment: PaymentRow, status: PaymentResult[
     orderId: order_id,
     orderReference: order?.reference ?? null,
     amount: { amount, currency },
-    gateway,
+    gateway: gateway === 'transfer' ? null : gateway,
     reference: payment.reference,
     paidAt: payment.paid_at?.toISOString() ?? null,
     isTest: gateway === 'sandbox',

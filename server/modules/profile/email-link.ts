@@ -50,7 +50,7 @@ export function emailLink({ db, key, mailer, site }: LinkDeps): JobHandlers['ema
     if (!row) return; // used, or another one was sent since
     const lng = findLanguageByLocale(row.locale) ?? 'en';
     const { locale } = languageOf(lng);
-    const link = `${site}${pathOf('profile-account-settings', lng)}?email=${tokenOf(key, linkId)}`;
+    const link = `${site}${pathOf('profile-account-management', lng)}?email=${tokenOf(key, linkId)}`;
     const subject = noticeText(locale, 'emailSubject');
     const text = [noticeText(locale, 'emailConfirm'), link, noticeText(locale, 'emailIgnore')].join('\n\n');
     await mailer({ id: run.id, to: row.email, subject, text });

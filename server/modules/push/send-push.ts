@@ -1,13 +1,13 @@
 import type { PushMessage } from '#lib/contract/push.ts';
 import { findLanguageByLocale, languageOf } from '#lib/i18n/languages.ts';
 import { messagesOf } from '#lib/i18n/messages.ts';
-import { pathOf } from '#lib/pages/paths.ts';
 import type { PushSender } from '../../adapters/push/push-sender.ts';
 import type { Queries } from '../../db/database.ts';
 import type { JobHandlers } from '../../jobs/job-kinds.ts';
-import { noticeText } from '../notices/text.ts';
+import { noticePath } from '../notices/notice-path.ts';
+import { noticeSentence } from '../notices/sentence.ts';
 
-/** Shows a sentence about an order in one browser of a customer. */
+/** Shows a sentence about an order or a site in one browser of a customer. */
 export function pushNotice(db: Queries, send: PushSender): JobHandlers['push-notice'] {
   return async ({ subscriptionId, key, data }) => {
     const row = await db
@@ -21,8 +21,8 @@ export function pushNotice(db: Queries, send: PushSender): JobHandlers['push-not
     const lng = findLanguageByLocale(saved) ?? 'en';
     const message: PushMessage = {
       title: messagesOf(lng, 'shell').brand,
-      body: noticeText(languageOf(lng).locale, key, data),
-      path: pathOf('profile-order', lng),
+      body: noticeSentence(languageOf(lng).locale, key, data),
+      path: noticePath(key, data, lng),
     };
     const outcome = await send(target, JSON.stringify(message));
     if (outcome === 'failed') throw new Error('the push service did not take it');

@@ -1,7 +1,7 @@
 import type { Queries } from '../../db/database.ts';
-import type { Keys } from '../../secrets.ts';
+import { everyKey, type Keys } from '../../secrets.ts';
 import { findSession, type SessionRow } from './find-session.ts';
-import { isGenuine, readToken } from './session-token.ts';
+import { isGenuineOfAny, readToken } from './session-token.ts';
 
 /** Session of a refresh token, whichever of its tokens that is. */
 export async function sessionOfToken(
@@ -12,7 +12,7 @@ export async function sessionOfToken(
 ): Promise<SessionRow | undefined> {
   const claim = readToken(token);
   const session = claim && (await findSession(db, claim.sessionId, now));
-  return token && session && isGenuine(keys.refresh, session, token, claim) ? session : undefined;
+  return token && session && isGenuineOfAny(everyKey(keys, 'refresh'), session, token, claim) ? session : undefined;
 }
 
 /** Ends the session of a refresh token; gives whose it was. */

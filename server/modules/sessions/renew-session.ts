@@ -1,13 +1,13 @@
 import { after } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import type { Keys } from '../../secrets.ts';
+import { everyKey, type Keys } from '../../secrets.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { notify } from '../notices/notice.ts';
 import type { Client } from './client.ts';
 import { endSession } from './end-session.ts';
 import { findSession, type SessionRow } from './find-session.ts';
 import { IDLE_LIFE, ROTATE_AFTER, ROTATION_GRACE } from './session-rules.ts';
-import { isGenuine, readToken } from './session-token.ts';
+import { isGenuineOfAny, readToken } from './session-token.ts';
 
 export type Renewal =
   | { readonly kind: 'none' }
@@ -58,7 +58,7 @@ export async function renewSession(deps: RenewDeps, token: string | undefined): 
   const claim = readToken(token);
   if (!token || !claim) return NONE;
   const session = await findSession(database.db, claim.sessionId, now);
-  if (!session || !isGenuine(keys.refresh, session, token, claim)) return NONE;
+  if (!session || !isGenuineOfAny(everyKey(keys, 'refresh'), session, token, claim)) return NONE;
   const age = now.getTime() - session.rotatedAt.getTime();
   if (claim.number === session.generation) {
     return age < ROTATE_AFTER ? { kind: 'session', session } : rotate(deps, session);

@@ -42,3 +42,7 @@ export function readToken(token: string | undefined): TokenClaim | undefined {
 /** Whether a token was made by this service for this session. */
 export const isGenuine = (key: Buffer, session: Seeded, token: string, { number }: TokenClaim): boolean =>
   isSameText(writeToken(key, session, number), token);
+
+/** The same for a token that may be older than the key. */
+export const isGenuineOfAny = (keys: readonly Buffer[], session: Seeded, token: string, claim: TokenClaim): boolean =>
+  keys.some((key) => isGenuine(key, session, token, claim));

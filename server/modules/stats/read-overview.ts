@@ -4,6 +4,7 @@ import type { readOverview as readCall } from '#lib/contract/stats.ts';
 import type { Queries } from '../../db/database.ts';
 import { countUnread } from '../notifications/list-notifications.ts';
 import { countGroups } from '../orders/list-orders.ts';
+import { countTickets } from '../tickets/list-tickets.ts';
 
 type Overview = z.input<(typeof readCall)['reply']>;
 
@@ -29,8 +30,10 @@ async function countTodos(db: Queries, userId: string): Promise<Overview['todos'
 /** Counts for the cards of the dashboard. */
 export async function readOverview(db: Queries, userId: string): Promise<Overview> {
   const { customer, agency, finished } = await countGroups(db, userId);
+  const tickets = await countTickets(db, userId);
   return {
     orders: { open: customer + agency, waitingForYou: customer, finished },
+    tickets: { open: tickets.active, answered: tickets.unread },
     analyses: await countAnalyses(db, userId),
     todos: await countTodos(db, userId),
     notifications: { unread: await countUnread(db, userId) },

@@ -25,6 +25,7 @@ const orders: UsageSource = async (db, userId, since) => {
     .innerJoin('orders', 'orders.id', 'order_events.order_id')
     .select([dayIn('order_events.at').as('day'), 'plan_id', count.as('value')])
     .where('customer_id', '=', userId)
+    .where('order_events.step', '!=', 'due') // agreed, and nothing done
     .where('order_events.at', '>=', since)
     .groupBy(['day', 'plan_id'])
     .execute();
