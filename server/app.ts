@@ -16,18 +16,29 @@ import { registerApiGuards } from './http/api-guards.ts';
 import { registerInbox } from './http/dev-inbox.ts';
 import { endpointMounter } from './http/endpoint-routes.ts';
 import { handleError } from './http/error-handler.ts';
+import type { SharedCount } from './http/general-limit.ts';
 import { registerHealth } from './http/health.ts';
 import { type LogSettings, loggerOptions } from './http/logger.ts';
 import { sendProblem } from './http/problem.ts';
+import { carryRequestId } from './http/request-scope.ts';
 import { registerSite } from './http/site/site-routes.ts';
 import { answerSocketError } from './http/socket-errors.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { watchRequests } from './metrics/watch-requests.ts';
 import { mountAccount } from './modules/account/routes.ts';
-import { mountAnalyses } from './modules/analyses/routes.ts';
+import type { AddressPolicy } from './modules/analyses/fetch/address-policy.ts';
+import { registerProgressStream } from './modules/analyses/progress-stream.ts';
+import { mountAnalyses, mountTastes } from './modules/analyses/routes.ts';
 import { mountAppOtp } from './modules/app-otp/routes.ts';
+import { registerAttachments } from './modules/attachments/routes.ts';
 import { mountAuth } from './modules/auth/routes.ts';
 import { mountCaptcha } from './modules/captcha/routes.ts';
+import { mountDeskComments } from './modules/comments/desk-routes.ts';
 import { mountComments } from './modules/comments/routes.ts';
+import { mountConsultationsAtDesk } from './modules/consultations/desk-routes.ts';
 import { mountConsultations } from './modules/consultations/routes.ts';
+import { mountDesk } from './modules/desk/routes.ts';
+import { mountDeskTickets } from './modules/desk-tickets/routes.ts';
 import { mountFederation } from './modules/federation/routes.ts';
 import { mountFeedback } from './modules/feedback/routes.ts';
 import type { ModuleDeps } from './modules/module-deps.ts';
@@ -36,6 +47,7 @@ import { mountNotifications } from './modules/notifications/routes.ts';
 import { registerNotificationStream } from './modules/notifications/stream.ts';
 import { mountOrders } from './modules/orders/routes.ts';
 import { mountOtp } from './modules/otp/routes.ts';
+import { mountPageErrors } from './modules/page-errors/routes.ts';
 import type { Gateways } from './modules/payments/gateways.ts';
 import { mountPayments } from './modules/payments/routes.ts';
 import { registerSandboxPage } from './modules/payments/sandbox-page.ts';
@@ -43,12 +55,18 @@ import { registerStripeWebhook } from './modules/payments/stripe-webhook.ts';
 import { mountPlans } from './modules/plans/routes.ts';
 import { mountProfile } from './modules/profile/routes.ts';
 import { mountPush } from './modules/push/routes.ts';
+import { mountSavedReplies } from './modules/saved-replies/routes.ts';
 import { whoCalls } from './modules/sessions/access-token.ts';
 import { mountSessions } from './modules/sessions/routes.ts';
 import { mountStats } from './modules/stats/routes.ts';
+import { mountSupport } from './modules/support/routes.ts';
+import { registerSupportStream } from './modules/support/stream.ts';
+import { SupportHub } from './modules/support/support-hub.ts';
+import { mountTickets } from './modules/tickets/routes.ts';
 import { mountTodos } from './modules/todos/routes.ts';
 import { mountVitals } from './modules/vitals/routes.ts';
 import { deriveKeys } from './secrets.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 /** Everything the app needs from outside; tests bring their own. */
 export interface AppDeps {
@@ -60,7 +78,14 @@ export interface AppDeps {
   readonly messenger: Messenger;
   readonly passwords: PasswordHasher;
   readonly gateways: Gateways;
+  /** Addresses that analyses may read. */
+  readonly addressPolicy: AddressPolicy;
   readonly log: LogSettings;
+  readonly metrics: Metrics;
+  /** `null`: nothing is traced. */
+  readonly tracing: Tracing | null;
+  /** Counts calls for all nodes; `null` without Redis. */
+  readonly sharedCount: SharedCount | null;
   /** Called after a commit, which may have enqueued a job. */
   readonly onCommit: () => void;
   /** The service is stopping: answers close their connection, and `readyz` says no. */
@@ -69,7 +94,8 @@ export interface AppDeps {
 
 const LIMITS = {
   bodyLimit: 64 * 1024,
-  requestTimeout: 15 * SECOND,
+  /** A file of 10 MB over a slow line; silence ends a connection long before. */
+  requestTimeout: 60 * SECOND,
   connectionTimeout: 20 * SECOND,
   /** Longer than a load balancer keeps an idle connection, so that it never writes into one we just closed. */
   keepAliveTimeout: 72 * SECOND,
@@ -100,11 +126,12 @@ function createServer({ config, log, isClosing }: AppDeps): FastifyInstance {
 }
 
 async function registerApi(api: FastifyInstance, deps: AppDeps): Promise<void> {
-  const { config, database, clock, captcha, onCommit, isClosing } = deps;
+  const { config, database, clock, captcha, sharedCount, onCommit, isClosing } = deps;
   const { allowedOrigins, cookieDomain, rateLimitFactor } = config;
-  const keys = deriveKeys(deps.secret);
+  const keys = deriveKeys(deps.secret, config.previousSecretKeys);
   const xsrf = { key: keys.xsrf, allowedOrigins, cookieDomain };
-  await registerApiGuards(api, { database, clock, allowedOrigins, addressKey: keys.address, rateLimitFactor });
+  const addressKey = keys.address;
+  await registerApiGuards(api, { database, clock, allowedOrigins, addressKey, rateLimitFactor, sharedCount });
 
   const hub = new NotificationHub(database.db);
   const mount = endpointMounter(api, {
@@ -138,17 +165,29 @@ async function registerApi(api: FastifyInstance, deps: AppDeps): Promise<void> {
   mountNotifications(mount, modules);
   mountPush(mount, modules);
   mountTodos(mount, modules);
-  mountFeedback(mount);
+  mountFeedback(mount, modules);
   mountStats(mount, modules);
+  mountTickets(mount, modules);
+  mountSupport(mount, modules);
+  mountDeskTickets(mount, modules);
+  mountSavedReplies(mount, modules);
+  mountDesk(mount, modules);
+  mountConsultationsAtDesk(mount, modules);
+  mountDeskComments(mount, modules);
+  registerAttachments(api, modules);
   registerNotificationStream(api, modules, hub);
+  registerSupportStream(api, modules, new SupportHub(database, clock, randomUUID()));
   registerStripeWebhook(api, modules);
   registerSandboxPage(api, modules);
   mountAnalyses(mount, database);
+  registerProgressStream(api, modules);
+  mountTastes(mount, deps);
   mountConsultations(mount, captcha);
-  mountComments(mount, database.db);
+  mountComments(mount, modules);
   mountPlans(mount);
   mountCaptcha(mount, captcha);
   mountVitals(mount, database.db);
+  mountPageErrors(mount, modules);
   registerHealth(api, { database, clock, isClosing });
   if (deps.messenger.inbox && !config.isProduction) registerInbox(api, deps.messenger.inbox);
   registerDescription(api, ENDPOINTS);
@@ -157,6 +196,8 @@ async function registerApi(api: FastifyInstance, deps: AppDeps): Promise<void> {
 /** Builds the service. It listens to nothing yet and starts no work of its own, so a test runs exactly what ships. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = createServer(deps);
+  carryRequestId(app, deps.tracing);
+  watchRequests(app, deps.metrics);
   await app.register(cookie);
   await app.register((api, _, done) => registerApi(api, deps).then(() => done(), done), { prefix: '/api' });
   const { siteDir, google } = deps.config;

@@ -9,12 +9,53 @@ import {
   listSessions,
   unlinkIdentity,
 } from '#lib/contract/account.ts';
-import { cancelAnalysis, listAnalyses, readAnalysis, startAnalysis } from '#lib/contract/analysis-calls.ts';
+import {
+  cancelAnalysis,
+  endSchedule,
+  listAnalyses,
+  listSchedules,
+  readAnalysis,
+  readSharedAnalysis,
+  scheduleAnalysis,
+  shareAnalysis,
+  startAnalysis,
+  unshareAnalysis,
+} from '#lib/contract/analysis-calls.ts';
 import { confirmAppOtp, enrolAppOtp, removeAppOtp, renewRecoveryCodes } from '#lib/contract/app-otp.ts';
 import { checkSession, logOut } from '#lib/contract/auth.ts';
 import { createChallenge } from '#lib/contract/captcha.ts';
-import { listComments, submitComment } from '#lib/contract/comments.ts';
+import { forgetCommentAddress, listComments, submitComment } from '#lib/contract/comments.ts';
 import { requestConsultation } from '#lib/contract/consultations.ts';
+import {
+  changeMember,
+  listAudit,
+  listCustomers,
+  listMembers,
+  readCustomer,
+  readDesk,
+  readSystem,
+  retryJob,
+} from '#lib/contract/desk.ts';
+import {
+  answerComment,
+  changeConsultation,
+  decideCommentAtDesk,
+  listCommentsAtDesk,
+  listConsultationsAtDesk,
+  listFeedbackAtDesk,
+  removeCommentAnswer,
+} from '#lib/contract/desk-inboxes.ts';
+import {
+  changeTicketAtDesk,
+  listColleagues,
+  listMessagesAtDesk,
+  listTicketsAtDesk,
+  markSeenAtDesk,
+  mergeTickets,
+  readTicketAtDesk,
+  sayTypingAtDesk,
+  writeAtDesk,
+} from '#lib/contract/desk-tickets.ts';
 import type { Endpoint } from '#lib/contract/endpoint.ts';
 import {
   confirmPartner,
@@ -26,6 +67,10 @@ import {
 import { sendFeedback } from '#lib/contract/feedback.ts';
 import { listNotifications, readNotifications } from '#lib/contract/notifications.ts';
 import {
+  addOrderFiles,
+  changeOrderAtDesk,
+  confirmPayment,
+  handOverAtDesk,
   listOrders,
   listOrdersAtDesk,
   placeOrder,
@@ -36,6 +81,7 @@ import {
   stepOrderAtDesk,
 } from '#lib/contract/order-calls.ts';
 import { sendOtp, verifyOtp } from '#lib/contract/otp.ts';
+import { listPageErrors, markPageError, sendPageError } from '#lib/contract/page-errors.ts';
 import { listGateways, startPayment, verifyPayment } from '#lib/contract/payments.ts';
 import { listPlans } from '#lib/contract/plans.ts';
 import {
@@ -47,8 +93,23 @@ import {
   updateProfile,
 } from '#lib/contract/profile.ts';
 import { readPushKey, subscribePush, unsubscribePush } from '#lib/contract/push.ts';
+import { listReplies, removeReply, saveReply } from '#lib/contract/saved-replies.ts';
 import { changePassword, logIn, signUp } from '#lib/contract/sign-in.ts';
 import { importUsage, readOverview, readUsage } from '#lib/contract/stats.ts';
+import { readSupport, startConversation } from '#lib/contract/support.ts';
+import { tasteSite } from '#lib/contract/tastes.ts';
+import {
+  changeTicket,
+  copyIn,
+  listMessages,
+  listTickets,
+  markSeen,
+  openTicket,
+  readTicket,
+  sayTyping,
+  takeOut,
+  writeMessage,
+} from '#lib/contract/ticket-calls.ts';
 import { addTodo, changeTodo, listTodos, removeTodo } from '#lib/contract/todos.ts';
 import { readVitals, sendVitals } from '#lib/contract/vitals.ts';
 
@@ -82,22 +143,37 @@ export const ENDPOINTS: readonly Endpoint[] = [
   requestConsultation,
   listComments,
   submitComment,
+  forgetCommentAddress,
   listPlans,
   createChallenge,
   sendVitals,
   readVitals,
+  sendPageError,
+  listPageErrors,
+  markPageError,
   startAnalysis,
   listAnalyses,
   readAnalysis,
   cancelAnalysis,
+  shareAnalysis,
+  unshareAnalysis,
+  readSharedAnalysis,
+  listSchedules,
+  scheduleAnalysis,
+  endSchedule,
+  tasteSite,
   listOrders,
   placeOrder,
   readOrder,
   stepOrder,
+  addOrderFiles,
+  changeOrderAtDesk,
+  handOverAtDesk,
   reorder,
   listOrdersAtDesk,
   readOrderAtDesk,
   stepOrderAtDesk,
+  confirmPayment,
   listGateways,
   startPayment,
   verifyPayment,
@@ -113,6 +189,45 @@ export const ENDPOINTS: readonly Endpoint[] = [
   addTodo,
   changeTodo,
   removeTodo,
+  listTickets,
+  openTicket,
+  readTicket,
+  listMessages,
+  writeMessage,
+  changeTicket,
+  markSeen,
+  sayTyping,
+  copyIn,
+  takeOut,
+  readSupport,
+  startConversation,
+  listTicketsAtDesk,
+  readTicketAtDesk,
+  listMessagesAtDesk,
+  writeAtDesk,
+  changeTicketAtDesk,
+  markSeenAtDesk,
+  sayTypingAtDesk,
+  mergeTickets,
+  listColleagues,
+  listReplies,
+  saveReply,
+  removeReply,
+  readDesk,
+  listConsultationsAtDesk,
+  changeConsultation,
+  listCommentsAtDesk,
+  decideCommentAtDesk,
+  answerComment,
+  removeCommentAnswer,
+  listFeedbackAtDesk,
+  listCustomers,
+  readCustomer,
+  listMembers,
+  changeMember,
+  listAudit,
+  readSystem,
+  retryJob,
   listNotifications,
   readNotifications,
   readPushKey,

@@ -9,6 +9,8 @@ import type { Database } from './db/database.ts';
 import type { JobHandlers } from './jobs/job-kinds.ts';
 import type { AddressPolicy } from './modules/analyses/fetch/address-policy.ts';
 import { analysisJob } from './modules/analyses/run/analysis-job.ts';
+import { scheduleJob } from './modules/analyses/run/schedule-job.ts';
+import { commentMail } from './modules/comments/mail-answer.ts';
 import { mailConsultation } from './modules/consultations/mail-staff.ts';
 import { mailFeedback } from './modules/feedback/mail-staff.ts';
 import { accountNotice } from './modules/notices/send-notice.ts';
@@ -20,6 +22,7 @@ import type { Gateways } from './modules/payments/gateways.ts';
 import { emailLink } from './modules/profile/email-link.ts';
 import { accountErase } from './modules/profile/erase-account.ts';
 import { pushNotice } from './modules/push/send-push.ts';
+import { ticketMail, ticketStaffMail } from './modules/ticket-mail/mail-message.ts';
 import { deriveKey } from './secrets.ts';
 
 export interface HandlerDeps {
@@ -47,13 +50,17 @@ export function jobHandlers(deps: HandlerDeps): JobHandlers {
   const mail = mailer ?? printingMailer(print);
   return {
     'consultation-mail': mailConsultation(db, mail),
+    'comment-mail': commentMail({ db, key: deriveKey(secret, 'comment'), mailer: mail, site }),
     'feedback-mail': mailFeedback(db, mail),
     'order-mail': mailOrder(db, mail),
-    'notification-mail': notificationMail(db, mail),
+    'notification-mail': notificationMail({ db, mailer: mail, site }),
+    'ticket-mail': ticketMail({ db, mailer: mail, site, domain: config.mailIn?.domain ?? null }),
+    'ticket-staff-mail': ticketStaffMail({ db, mailer: mail }),
     'push-notice': pushNotice(db, pushSender(vapidOf(deriveKey(secret, 'vapid'), site), clock, policy)),
     'email-link': emailLink({ db, key: deriveKey(secret, 'email'), mailer: mail, site }),
     'account-erase': accountErase(db, clock),
-    analysis: analysisJob({ db, clock, policy, stopping }),
+    analysis: analysisJob({ db, clock, policy, browser: config.browser, stopping }),
+    'analysis-schedule': scheduleJob({ db, clock }),
     'otp-delivery': otpDelivery({ db, clock, messenger, key, host: codeHost(config) }),
     'payment-check': paymentCheck({ db, clock, gateways: deps.gateways }),
     'account-notice': accountNotice({ db, clock, key, messenger, mailer }),

@@ -32,19 +32,36 @@ const KEY_PURPOSES = [
   'partner',
   'payment',
   'email',
+  'comment',
   'vapid',
+  'redis',
 ] as const;
 export type KeyPurpose = (typeof KEY_PURPOSES)[number];
-export type Keys = Readonly<Record<KeyPurpose, Buffer>>;
+
+/** All keys of the service; what lasts longer than a day is still read with `earlier` ones after the secret has changed. */
+export interface Keys extends Readonly<Record<KeyPurpose, Buffer>> {
+  readonly earlier: readonly Readonly<Record<KeyPurpose, Buffer>>[];
+}
 
 /** A key for one purpose, 32 bytes, derived from the service's secret (HKDF, RFC 5869). */
 export function deriveKey(secret: string, purpose: KeyPurpose): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, 'alpha-service', purpose, 32));
 }
 
-/** All keys of the service. */
-export const deriveKeys = (secret: string): Keys =>
-  Object.fromEntries(KEY_PURPOSES.map((purpose) => [purpose, deriveKey(secret, purpose)])) as Keys; // every purpose
+const keysOf = (secret: string) =>
+  Object.fromEntries(KEY_PURPOSES.map((purpose) => [purpose, deriveKey(secret, purpose)])) as Omit<Keys, 'earlier'>; // every purpose
+
+/** All keys of the service, from its secret and those it had before. */
+export const deriveKeys = (secret: string, earlier: readonly string[] = []): Keys => ({
+  ...keysOf(secret),
+  earlier: earlier.map(keysOf),
+});
+
+/** The key of a purpose and those it had before, newest first. */
+export const everyKey = (keys: Keys, purpose: KeyPurpose): readonly Buffer[] => [
+  keys[purpose],
+  ...keys.earlier.map((old) => old[purpose]),
+];
 
 /** Keys in the form node works with; to make it anew costs three times the hash itself (measured: 17 µs against 5). */
 const keyObjects = new WeakMap<Buffer, KeyObject>();

@@ -2,23 +2,31 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createAltcha, type Effort } from './adapters/altcha.ts';
 import type { Captcha } from './adapters/captcha.ts';
-import { smtpMailer } from './adapters/mail.ts';
+import { smtpMailer, tellingMailer } from './adapters/mail.ts';
+import { openMailIn } from './adapters/mail-in.ts';
 import { createPasswordHasher } from './adapters/password-hasher.ts';
 import { withRecaptcha } from './adapters/recaptcha.ts';
 import { createMessenger } from './adapters/sms/messenger.ts';
 import { POST_TIMEOUT } from './adapters/sms/post.ts';
 import { createApp } from './app.ts';
-import { type Clock, SECOND, systemClock } from './clock.ts';
+import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
+import { queryLog } from './db/query-log.ts';
+import { closableServer } from './http/close-server.ts';
 import type { LogSettings } from './http/logger.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { startSweeping } from './jobs/sweep.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { openMetrics } from './metrics/metrics-server.ts';
+import { watchDatabase } from './metrics/watch-database.ts';
 import { type AddressPolicy, PUBLIC_ONLY } from './modules/analyses/fetch/address-policy.ts';
 import { createGateways, type Gateways } from './modules/payments/gateways.ts';
+import { findMailbox, takeMail } from './modules/ticket-mail/take-mail.ts';
 import { deriveKey, resolveSecret } from './secrets.ts';
+import { tracedQueries } from './tracing/traced-queries.ts';
 
 /** What may be put in for a test; a real start needs none of it. */
 export interface Overrides {
@@ -41,6 +49,10 @@ export interface Service {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly worker: Worker;
+  /** Port that answers by e-mail come in at; `null` without it. */
+  readonly mailInPort: number | null;
+  /** Port that Prometheus asks at; `null` without it. */
+  readonly metricsPort: number | null;
   /** Ends within ten seconds: answers what has begun, finishes the job under way, closes the database last. */
   stop(): Promise<void>;
 }
@@ -56,19 +68,17 @@ function createCaptcha(config: Config, secret: string, clock: Clock, effort?: Ef
 /** Analyses that one process runs side by side. */
 const LONG_WIDTH = 2;
 
-const CLOSE_IDLE_EVERY = SECOND / 10;
-const CLOSE_ALL_AFTER = 8 * SECOND;
+/** Only loaded where it is used. */
+async function openRedis(url: string, secret: string, onChange: (isHere: boolean) => void) {
+  const { shareThroughRedis } = await import('./redis/share-through-redis.ts');
+  return shareThroughRedis({ url, onChange, prefix: deriveKey(secret, 'redis').toString('base64url', 0, 9) });
+}
 
-/** The framework waits for every idle connection to time out (measured: 74 s); nobody is served by that. */
-async function closeServer(app: FastifyInstance): Promise<void> {
-  const idle = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY);
-  const all = setTimeout(() => app.server.closeAllConnections(), CLOSE_ALL_AFTER);
-  try {
-    await app.close();
-  } finally {
-    clearInterval(idle);
-    clearTimeout(all);
-  }
+/** Only loaded where it is used, for it brings ten packages along. */
+async function openTraces(settings: Config['tracing'], onOutcome: (isHere: boolean) => void) {
+  if (settings === null) return null;
+  const { openTracing } = await import('./tracing/open-tracing.ts');
+  return openTracing(settings, onOutcome);
 }
 
 /** Opens the database, builds the app, starts its work. The caller listens. */
@@ -83,24 +93,45 @@ export async function startService(config: Config, overrides: Overrides = {}): P
     long: [],
   };
   const onError = (error: Error) => state.app?.log.error({ name: error.name }, 'database connection or upkeep failed');
-  const database = overrides.database ?? (await openDatabase(config, onError));
-  const secret = resolveSecret(config);
   const warn = (details: object, text: string) => state.app?.log.warn(details, text);
+  const onTraces = (isHere: boolean) => warn({ isHere }, isHere ? 'traces are sent again' : 'traces cannot be sent');
+  const tracing = await openTraces(config.tracing, onTraces);
+  const opened =
+    overrides.database ??
+    (await openDatabase(
+      config,
+      onError,
+      tracedQueries(
+        queryLog(() => state.app?.log),
+        tracing,
+      ),
+    ));
+  const secret = resolveSecret(config);
+  const onRedis = (isHere: boolean) => warn({ isHere }, isHere ? 'redis is back' : 'redis cannot be used');
+  const redis = config.redisUrl === null ? null : await openRedis(config.redisUrl, secret, onRedis);
+  const database = redis?.carry(opened) ?? opened;
+  const metrics = createMetrics();
   const timeout = overrides.messageTimeout ?? POST_TIMEOUT;
-  const messenger = createMessenger({ config: config.messages, clock, print, log: { warn }, timeout });
+  const onOutcome = (provider: string, outcome: string) => metrics.messages.inc({ provider, outcome });
+  const messenger = createMessenger({ config: config.messages, clock, print, log: { warn }, timeout, onOutcome });
 
   const configured = createGateways(config, database.db, clock, overrides.gatewayTimeout);
   const gateways = overrides.wrapGateways?.(configured) ?? configured;
 
+  const addressPolicy = overrides.addressPolicy ?? PUBLIC_ONLY;
   const app = await createApp({
     config,
     database,
     secret,
     clock,
     log,
+    metrics,
+    tracing,
+    sharedCount: redis?.count ?? null,
     captcha: createCaptcha(config, secret, clock, overrides.captchaEffort),
     messenger,
     gateways,
+    addressPolicy,
     passwords: createPasswordHasher(),
     onCommit: () => {
       state.worker?.wake();
@@ -109,27 +140,43 @@ export async function startService(config: Config, overrides: Overrides = {}): P
     isClosing: () => state.isClosing,
   });
   state.app = app;
-  const mailer = config.mail ? smtpMailer(config.mail) : null;
+  const closeServer = closableServer(app);
+  const mailer = config.mail && tellingMailer(smtpMailer(config.mail), (outcome) => metrics.mails.inc({ outcome }));
+  const onRun = (kind: string, outcome: string) => metrics.jobRuns.inc({ kind, outcome });
   const halt = new AbortController();
-  const addressPolicy = overrides.addressPolicy ?? PUBLIC_ONLY;
   const outside = { messenger, gateways, mailer, print, addressPolicy, stopping: halt.signal };
   const handlers = jobHandlers({ config, database, secret, clock, ...outside });
-  const worker = startWorker({ db: database.db, clock, handlers, log: app.log });
+  const workerDeps = {
+    db: database.db,
+    clock,
+    handlers,
+    onRun,
+    ...(tracing && { around: tracing.aroundJob }),
+    log: app.log,
+  };
+  const worker = startWorker(workerDeps);
   state.worker = worker;
-  const long = Array.from({ length: LONG_WIDTH }, () =>
-    startWorker({ db: database.db, clock, handlers, lane: 'long', log: app.log }),
-  );
+  const long = Array.from({ length: LONG_WIDTH }, () => startWorker({ ...workerDeps, lane: 'long' }));
   state.long = long;
+  const take = takeMail(database, clock, config.rateLimitFactor, () => worker.wake());
+  const isKnown = async (token: string) => (await findMailbox(database.db, token)) !== undefined;
+  const mailIn = config.mailIn ? await openMailIn(config.mailIn, { isKnown, take, onError }) : null;
+  const refresh = () => watchDatabase(database, metrics, clock);
+  const numbers = config.metrics && (await openMetrics(config.metrics, metrics.registry, refresh));
   const stopSweeping = startSweeping(database.db, clock, onError);
 
   const stop = async () => {
     state.isClosing = true;
-    await closeServer(app);
+    await mailIn?.close();
+    await closeServer();
     halt.abort();
     await Promise.all([worker.stop(), ...long.map((each) => each.stop()), stopSweeping()]);
+    await numbers?.close();
+    redis?.close();
     await database.close();
+    await tracing?.close();
   };
-  return { app, database, worker, stop };
+  return { app, database, worker, mailInPort: mailIn?.port ?? null, metricsPort: numbers?.port ?? null, stop };
 }
 
 /** Address a person can open: the loopback name where the service listens everywhere. */

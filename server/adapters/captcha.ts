@@ -1,7 +1,7 @@
 import { SECOND } from '../clock.ts';
 
 /** Forms that a captcha guards; a proof made for one is no proof for another. */
-export type GuardedForm = 'consultation' | 'comment' | 'otp' | 'login';
+export type GuardedForm = 'consultation' | 'comment' | 'otp' | 'login' | 'taste';
 
 /** A proof that holds, once: whoever accepts it records its id with `spendProof` in the same transaction. */
 export interface Proof {

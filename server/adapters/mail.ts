@@ -27,6 +27,19 @@ export function smtpMailer({ url, from, staff }: MailSettings): Mailer {
   };
 }
 
+/** Tells how each mail ended. */
+export const tellingMailer =
+  (mailer: Mailer, onOutcome: (outcome: 'sent' | 'failed') => void): Mailer =>
+  async (mail) => {
+    try {
+      await mailer(mail);
+    } catch (error) {
+      onOutcome('failed');
+      throw error;
+    }
+    onOutcome('sent');
+  };
+
 /** Without an SMTP server the mail is printed, so that a first start shows what would be sent; the request is stored. */
 export function printingMailer(print: (text: string) => void): Mailer {
   return async ({ to = 'the staff', subject, text, replyTo }) => {

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Role } from '#lib/contract/session.ts';
 
 /** Rows of accounts and signing in; see `tables.ts`. */
 export interface UsersTable {
@@ -13,7 +14,7 @@ export interface UsersTable {
   last_name: string | null;
   /** Verified by whoever gave it. */
   email: string | null;
-  role: Generated<'customer' | 'staff'>;
+  role: Generated<Role>;
   locale: string;
   privacy_accepted_at: Date | null;
   created_at: Date;

@@ -5,6 +5,13 @@ import type { Tables } from './tables.ts';
 export interface Database {
   readonly kind: 'embedded' | 'postgres';
   readonly db: Kysely<Tables>;
+  /**
+   * Hears what any node sends with `sendSignal`, after its commit. `onGap`: the connection was lost and is back, so
+   * something may have been missed. Gives the function that ends it.
+   */
+  listen(hear: (text: string) => void, onGap: () => void): Promise<() => Promise<void>>;
+  /** Connections of the pool, where there is one. */
+  connections?(): { readonly open: number; readonly idle: number; readonly waiting: number };
   /** Closes it after everything else; what was acknowledged is on disk. */
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Currency } from '#lib/contract/money.ts';
-import type { OrderActor, OrderStage, OrderStep, OrderSummary } from '#lib/contract/orders.ts';
+import type { OrderActor, OrderEventKind, OrderStage, OrderSummary } from '#lib/contract/orders.ts';
 import type { Gateway } from '#lib/contract/payments.ts';
 
 /** Rows of orders and payments; see `tables.ts`. Amounts are minor units. */
@@ -37,18 +37,21 @@ export interface OrderEventsTable {
   id: string;
   order_id: string;
   at: Date;
-  step: OrderStep;
+  step: OrderEventKind;
   stage: OrderStage;
   actor: OrderActor;
   name: string | null;
   note: string | null;
+  due_at: Date | null;
 }
 
 export interface DeliverablesTable {
   id: string;
   order_id: string;
   title: string;
-  url: string;
+  /** `null` for a file. */
+  url: string | null;
+  attachment_id: Generated<string | null>;
   state: 'shown' | 'asked' | 'approved' | 'changes';
   added_at: Date;
 }
@@ -56,7 +59,8 @@ export interface DeliverablesTable {
 export interface PaymentsTable {
   id: string;
   order_id: string;
-  gateway: Gateway;
+  /** `transfer`: somebody of the staff saw the money in the bank. */
+  gateway: Gateway | 'transfer';
   /** What the gateway calls it; `null` until the gateway has answered. */
   authority: string | null;
   redirect_url: string | null;

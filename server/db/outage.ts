@@ -1,6 +1,6 @@
-/** Codes of node's sockets and of PostgreSQL (classes 08, 53 and 57) that mean "not now", not "wrong". */
+/** Codes of node's sockets and of PostgreSQL (classes 08, 53 and 57, and 25006: read only, for want of room or on a replica) that mean "not now", not "wrong". */
 const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'ENOSPC']);
-const SQL_CLASSES = /^(08|53|57)[0-9A-Z]{3}$/;
+const SQL_CLASSES = /^(?:(?:08|53|57)[0-9A-Z]{3}|25006)$/;
 
 /** Messages of the pg driver for failures that carry no code. */
 const DRIVER_MESSAGES =

@@ -1,7 +1,8 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, type Logger, PostgresDialect } from 'kysely';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
+import { type Hear, listenOn } from './postgres-listener.ts';
 import type { Tables } from './tables.ts';
 
 /** So that a dead or frozen server costs a visitor three seconds, not a hanging page. Milliseconds. */
@@ -23,7 +24,8 @@ function openPool(config: PoolConfig, onError: ErrorSink): Pool {
   return pool;
 }
 
-const kyselyOf = (pool: Pool): Kysely<Tables> => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+const kyselyOf = (pool: Pool, log?: Logger): Kysely<Tables> =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) });
 
 /** Migrations may wait for another node and may take long, so they run without the limits of a visitor's query. */
 async function migrateOnce(connectionString: string, onError: ErrorSink): Promise<void> {
@@ -36,8 +38,11 @@ async function migrateOnce(connectionString: string, onError: ErrorSink): Promis
 }
 
 /** Opens a PostgreSQL server with the schema up to date. `onError` hears of connections that break while idle. */
-export async function openPostgres(connectionString: string, onError: ErrorSink): Promise<Database> {
+export async function openPostgres(connectionString: string, onError: ErrorSink, log?: Logger): Promise<Database> {
   await migrateOnce(connectionString, onError);
-  const db = kyselyOf(openPool({ connectionString, ...LIMITS }, onError));
-  return { kind: 'postgres', db, close: () => db.destroy() };
+  const pool = openPool({ connectionString, ...LIMITS }, onError);
+  const db = kyselyOf(pool, log);
+  const connections = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
+  const listen = (hear: Hear, onGap: () => void) => listenOn(connectionString, hear, onGap);
+  return { kind: 'postgres', db, listen, connections, close: () => db.destroy() };
 }

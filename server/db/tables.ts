@@ -1,9 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { VitalName } from '#lib/contract/vitals.ts';
 import type { AccountTables } from './account-tables.ts';
-import type { AnalysesTable } from './analyses-table.ts';
+import type { AnalysesTable, AnalysisSchedulesTable, AnalysisSharesTable } from './analyses-table.ts';
 import type { CustomerTables } from './customer-tables.ts';
 import type { OrderTables } from './order-tables.ts';
+import type { PageErrorsTable } from './page-errors-table.ts';
+import type { ThreadTables } from './thread-tables.ts';
 
 /*
  * Rows as the migrations make them. Times are timestamptz and read as Date. JSON is written as text, because the two
@@ -23,6 +25,10 @@ export interface ConsultationsTable {
   page: string;
   journey: ColumnType<unknown, string | null, never>;
   created_at: Date;
+  /** Who of the staff has it. */
+  assignee_id: ColumnType<string | null, never, string | null>;
+  /** When somebody was done with it. */
+  done_at: ColumnType<Date | null, never, Date | null>;
 }
 
 export interface CommentsTable {
@@ -36,6 +42,25 @@ export interface CommentsTable {
   created_at: Date;
   /** When somebody approved or rejected it. */
   decided_at: Date | null;
+  /** Keyed hash of the browser's id. */
+  visitor: ColumnType<string | null, string | null | undefined, never>;
+}
+
+/** What the staff answers under a comment; the page shows it in the name of the brand. */
+export interface CommentAnswersTable {
+  id: string;
+  comment_id: string;
+  /** Who of the staff wrote it. */
+  author_id: string | null;
+  text: string;
+  created_at: Date;
+}
+
+/** Where somebody wants to be told of answers to a comment; kept for that alone, and not for ever. */
+export interface CommentNoticesTable {
+  comment_id: string;
+  email: string;
+  expires_at: Date;
 }
 
 export interface JobsTable {
@@ -90,14 +115,19 @@ export interface VitalCountsTable {
 }
 
 /** Every table of the service. */
-export interface Tables extends AccountTables, OrderTables, CustomerTables {
+export interface Tables extends AccountTables, OrderTables, CustomerTables, ThreadTables {
   consultations: ConsultationsTable;
   comments: CommentsTable;
+  comment_answers: CommentAnswersTable;
+  comment_notices: CommentNoticesTable;
   jobs: JobsTable;
   idempotency_keys: IdempotencyKeysTable;
   rate_limits: RateLimitsTable;
   request_counts: RateLimitsTable;
   used_challenges: UsedChallengesTable;
   analyses: AnalysesTable;
+  analysis_schedules: AnalysisSchedulesTable;
+  analysis_shares: AnalysisSharesTable;
   vital_counts: VitalCountsTable;
+  page_errors: PageErrorsTable;
 }

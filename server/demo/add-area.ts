@@ -1,4 +1,4 @@
-import { randomUUID, randomUUIDv7 } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { SERIES } from '#lib/contract/stats.ts';
 import { after, DAY } from '../clock.ts';
 import type { Tx } from '../db/database.ts';
@@ -42,27 +42,4 @@ export async function addFigures(tx: Tx, userId: string, now: Date): Promise<voi
     })),
   );
   await tx.insertInto('usage_figures').values(rows).execute();
-}
-
-/** Scores of one site that gets better; without reports, which only a real run writes. */
-const SCORES = [58, 66, 71, 83];
-
-export async function addAnalyses(tx: Tx, customerId: string, now: Date): Promise<void> {
-  const rows = SCORES.map((overall, at) => {
-    const finished = after(now, (at - SCORES.length) * 30 * DAY);
-    return {
-      id: randomUUIDv7(),
-      customer_id: customerId,
-      url: 'https://example.com/',
-      site: 'example.com',
-      page_limit: 10,
-      state: 'done' as const,
-      failure: null,
-      overall,
-      created_at: finished,
-      started_at: finished,
-      finished_at: finished,
-    };
-  });
-  await tx.insertInto('analyses').values(rows).execute();
 }

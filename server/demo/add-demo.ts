@@ -3,8 +3,10 @@ import { createPasswordHasher } from '../adapters/password-hasher.ts';
 import { after, DAY } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database, Tx } from '../db/database.ts';
-import { addAnalyses, addFigures, addTodos } from './add-area.ts';
+import { addAnalyses } from './add-analyses.ts';
+import { addFigures, addTodos } from './add-area.ts';
 import { addOrders } from './add-orders.ts';
+import { addTickets } from './add-tickets.ts';
 
 /** Who may sign in to the demo. */
 export const DEMO = {
@@ -49,14 +51,16 @@ export async function addDemo(
   if (known) return;
   const hash = await createPasswordHasher().hash(DEMO.password);
   await db.transaction().execute(async (tx) => {
-    await addPerson(tx, { phone: DEMO.staff, role: 'staff', hash }, now);
+    const staffId = await addPerson(tx, { phone: DEMO.staff, role: 'staff', hash }, now);
     const customerId = await addPerson(tx, { phone: DEMO.customer, role: 'customer', hash }, now);
     await addOrders(tx, customerId, now);
     await addTodos(tx, customerId, now);
     await addFigures(tx, customerId, now);
     await addAnalyses(tx, customerId, now);
+    await addTickets(tx, { customerId, staffId }, now);
     // Nobody is written to about a life that was made up.
-    await tx.deleteFrom('jobs').where('kind', 'in', ['order-mail', 'notification-mail']).execute();
+    const letters = ['order-mail', 'notification-mail', 'ticket-mail', 'ticket-staff-mail'];
+    await tx.deleteFrom('jobs').where('kind', 'in', letters).execute();
     // What happened long ago has been read.
     const old = tx.updateTable('notifications').set({ read_at: now }).where('user_id', '=', customerId);
     await old.where('created_at', '<', after(now, -7 * DAY)).execute();

@@ -47,7 +47,10 @@ async function take(tx: Tx, orderId: string, { step, note, deliverable, amount }
   const agreed = amount ?? order.amount;
   const changes = step === 'confirm' ? { amount: agreed, due_at: after(at, DUE * DAY) } : {};
   await stepOrder(tx, order, { step, note, actor: OWN.includes(step) ? CUSTOMER : AGENCY, changes }, at);
-  if (deliverable) await handOver(tx, orderId, { title: deliverable, url: 'https://example.com/demo' }, at);
+  if (deliverable) {
+    const handed = { title: deliverable, url: 'https://example.com/demo' };
+    await handOver(tx, { orderId, handed, state: 'asked' }, at);
+  }
   if (step === 'approve') await answerDeliverables(tx, orderId, 'approved');
   if (step === 'ask_changes') await answerDeliverables(tx, orderId, 'changes');
 }

@@ -4,7 +4,7 @@ import { IDEMPOTENCY_HEADER } from '#lib/contract/endpoint.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { keyedHash } from '../secrets.ts';
-import { generalLimit } from './general-limit.ts';
+import { generalLimit, type SharedCount } from './general-limit.ts';
 import { networkOf } from './origin.ts';
 import { ServiceError, sendProblem } from './problem.ts';
 import { setApiHeaders } from './security-headers.ts';
@@ -21,6 +21,7 @@ export interface GuardDeps {
   readonly allowedOrigins: readonly string[];
   readonly addressKey: Buffer;
   readonly rateLimitFactor: number;
+  readonly sharedCount: SharedCount | null;
 }
 
 const METHODS = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
@@ -43,9 +44,9 @@ function answerUnknown(methods: readonly string[] | undefined, reply: FastifyRep
 
 /** What holds for every address below `/api`: headers, CORS, the general limit, JSON only, answers for unknown paths. */
 export async function registerApiGuards(api: FastifyInstance, deps: GuardDeps): Promise<void> {
-  const { allowedOrigins, database, clock, addressKey, rateLimitFactor } = deps;
+  const { allowedOrigins, database, clock, addressKey, rateLimitFactor: factor, sharedCount } = deps;
   const methods = collectMethods(api);
-  const limit = generalLimit({ database, clock, factor: rateLimitFactor });
+  const limit = generalLimit({ database, clock, factor, sharedCount });
   api.removeContentTypeParser('text/plain');
   api.addHook('onRequest', async (request, reply) => {
     setApiHeaders(request, reply, allowedOrigins.length > 0);

@@ -12,7 +12,7 @@ export interface Call<E extends Endpoint> {
   readonly query: E extends { query: infer Query extends z.ZodType } ? z.output<Query> : undefined;
   readonly params: E extends { params: infer Params extends z.ZodType } ? z.output<Params> : undefined;
   /** Who calls; known before the handler runs where the endpoint asks for it. */
-  readonly session: E extends { signedIn: true } ? SignedIn : undefined;
+  readonly session: E extends { access: 'anyone' } ? undefined : SignedIn;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly now: Date;

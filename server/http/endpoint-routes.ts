@@ -3,13 +3,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Endpoint, IDEMPOTENCY_HEADER } from '#lib/contract/endpoint.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Queries, Tx } from '../db/database.ts';
+import { transact } from '../db/signals.ts';
 import { keyedHash } from '../secrets.ts';
 import type { Call, Handler } from './call.ts';
 import { type Claim, claimKey, keepAnswer, releaseKey } from './idempotency.ts';
 import { networkOf } from './origin.ts';
 import { ServiceError } from './problem.ts';
 import { countHit, type Limit } from './rate-limit.ts';
-import type { SignedIn } from './signed-in.ts';
+import { assertAdmin, assertStaff, type SignedIn } from './signed-in.ts';
 import { validate } from './validation.ts';
 import { visitorOf } from './visitor.ts';
 import { checkOrigin, checkToken, type XsrfSettings } from './xsrf.ts';
@@ -67,7 +68,7 @@ interface Seen {
 function committer(deps: RouteDeps, request: FastifyRequest, now: Date, claim: Claim | undefined) {
   const subject = keyedHash(deps.keys.address, networkOf(request)).toString('base64url');
   return async <T>(limits: readonly Limit[], work: (tx: Tx) => Promise<T | ServiceError>): Promise<T> => {
-    const answer = await deps.database.db.transaction().execute(async (tx) => {
+    const answer = await transact(deps.database.db, async (tx) => {
       // Inside, because each commit of its own would cost a disk sync; a refusal leaves the counts at their limit.
       for (const limit of limits) {
         await countHit(tx, { table: 'rate_limits', limit, subject, factor: deps.rateLimitFactor, now });
@@ -101,10 +102,13 @@ async function once(
   }
 }
 
-async function sessionOf(deps: RouteDeps, { signedIn }: Endpoint, request: FastifyRequest, now: Date) {
-  if (!signedIn) return undefined;
+async function sessionOf(deps: RouteDeps, { access }: Endpoint, request: FastifyRequest, now: Date) {
+  if (access === 'anyone') return undefined;
   const session = await deps.whoCalls(deps.database.db, request, now);
   if (!session) throw new ServiceError('session_expired');
+  // Here, before anything is looked at, so that no call can forget it.
+  if (access === 'staff') assertStaff(session);
+  if (access === 'admin') assertAdmin(session);
   return session;
 }
 

@@ -6,10 +6,18 @@ import { countHit, GENERAL_LIMIT, tooMany } from './rate-limit.ts';
 /** Counts a call of a network. @throws {ServiceError} `rate_limited` beyond the limit */
 export type GeneralLimit = (subject: string) => Promise<void>;
 
+/** Counts a hit where every node sees it, with the milliseconds its window has left; `undefined` while that is away. */
+export type SharedCount = (
+  subject: string,
+  window: number,
+) => Promise<{ readonly hits: number; readonly left: number } | undefined>;
+
 interface LimitDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly factor: number;
+  /** `null`: the database counts, or this process. */
+  readonly sharedCount: SharedCount | null;
 }
 
 interface Count {
@@ -46,9 +54,22 @@ const inDatabase =
   (subject) =>
     countHit(db, { table: 'request_counts', limit: GENERAL_LIMIT, subject, factor, now: clock() });
 
+function shared(count: SharedCount, deps: LimitDeps): GeneralLimit {
+  const alone = inMemory(deps);
+  return async (subject) => {
+    const counted = await count(subject, GENERAL_LIMIT.window);
+    if (!counted) return alone(subject);
+    const now = deps.clock();
+    if (counted.hits > GENERAL_LIMIT.hits * deps.factor) throw tooMany(after(now, counted.left), now);
+  };
+}
+
 /**
- * The limit of all calls of a network together. Several nodes count in their database; the embedded one has a single
- * process, which counts by itself and spares each call a statement. Both forget their counts when they crash.
+ * The limit of all calls of a network together. Several nodes count in Redis where there is one, each by itself while it
+ * is away, else in their database; the embedded one has a single process, which counts by itself and spares each call a
+ * statement. All forget their counts when they crash.
  */
-export const generalLimit = (deps: LimitDeps): GeneralLimit =>
-  deps.database.kind === 'embedded' ? inMemory(deps) : inDatabase(deps);
+export function generalLimit(deps: LimitDeps): GeneralLimit {
+  if (deps.sharedCount) return shared(deps.sharedCount, deps);
+  return deps.database.kind === 'embedded' ? inMemory(deps) : inDatabase(deps);
+}

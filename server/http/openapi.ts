@@ -82,7 +82,7 @@ const successOf = ({ success, reply }: Endpoint) =>
     : { description: 'Success', content: { 'application/json': { schema: jsonSchema(reply, 'output') } } };
 
 function operationOf(endpoint: Endpoint): Operation {
-  const { path, summary, params, body, query, success, errors, signedIn } = endpoint;
+  const { path, summary, params, body, query, success, errors, access } = endpoint;
   const parameters = [
     ...fieldParameters('path', params),
     ...fieldParameters('query', query),
@@ -92,7 +92,7 @@ function operationOf(endpoint: Endpoint): Operation {
     operationId: `${endpoint.method.toLowerCase()}-${path.replaceAll('/', '-').replaceAll(':', '')}`,
     summary,
     tags: [path.split('/')[0] ?? path],
-    ...(signedIn && { security: [{ accessToken: [] }] }),
+    ...(access !== 'anyone' && { security: [{ accessToken: [] }] }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
       requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } },

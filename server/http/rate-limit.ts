@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { TASTE_LIMITS } from '#lib/contract/tastes.ts';
 import { after, DAY, HOUR, MINUTE, SECOND } from '../clock.ts';
 import type { Queries } from '../db/database.ts';
 import { ServiceError } from './problem.ts';
@@ -24,8 +25,17 @@ export const COMMENT_LIMITS: readonly Limit[] = [
   { name: 'comment-day', hits: 20, window: DAY },
 ];
 
+/** A page that is read for somebody without an account. */
+export const TASTE_LIMIT: Limit = { name: 'taste-day', hits: TASTE_LIMITS.aDay, window: DAY };
+
+/** One site is not read over and over for people who are nobody: a visitor may not send the service at somebody. */
+export const TASTE_OF_SITE_LIMIT: Limit = { name: 'taste-site', hits: 4, window: HOUR };
+
 /** One page view each; a household or an office shares an address. */
 export const VITALS_LIMITS: readonly Limit[] = [{ name: 'vitals-hour', hits: 600, window: HOUR }];
+
+/** A page view tells of five errors at most, and most page views of none. */
+export const PAGE_ERROR_LIMITS: readonly Limit[] = [{ name: 'page-error-hour', hits: 60, window: HOUR }];
 
 interface Hit {
   readonly table: 'rate_limits' | 'request_counts';

@@ -1,8 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { GOOGLE_OPENER_POLICY, SITE_HEADERS, STRICT_TRANSPORT } from '#lib/hosting/rules.ts';
 import { isSecure } from './visitor.ts';
-
-/** Two years, with every host below: what the browsers' preload list asks for. Sent over https only. */
-const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains; preload';
 
 /** An answer of the API is data: it may be shown nowhere, kept nowhere and run nothing. */
 const API_HEADERS = {
@@ -10,14 +8,6 @@ const API_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-} as const;
-
-/** Headers of every page and file of the site; each page narrows the policy further by its own `<meta>`. */
-const SITE_HEADERS = {
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-  'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
 } as const;
 
@@ -42,7 +32,7 @@ export function setSiteHeaders(
   const upgrade = isSecure(request) ? '; upgrade-insecure-requests' : '';
   setHeaders(request, reply, {
     ...SITE_HEADERS,
-    ...(opensWindows && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
+    ...(opensWindows && { 'cross-origin-opener-policy': GOOGLE_OPENER_POLICY }),
     'content-security-policy': `${policy}${upgrade}`,
   });
 }

@@ -13,9 +13,17 @@ export type NoticeKind =
   | 'account-kept';
 
 /** Why the staff hears of an order. */
-export type StaffReason = 'requested' | 'changes' | 'approved' | 'cancelled' | 'paid' | 'surplus' | 'mismatch';
+export type StaffReason =
+  | 'requested'
+  | 'files'
+  | 'changes'
+  | 'approved'
+  | 'cancelled'
+  | 'paid'
+  | 'surplus'
+  | 'mismatch';
 
-/** Sentences about orders and payments that are mailed. */
+/** Sentences that are mailed and shown as a browser's notice. */
 export type NoticeTextKey =
   | 'orderConfirmed'
   | 'orderPayment'
@@ -23,7 +31,10 @@ export type NoticeTextKey =
   | 'orderWaiting'
   | 'orderDelivered'
   | 'orderCancelled'
-  | 'paymentArrived';
+  | 'paymentArrived'
+  | 'ticketAnswered'
+  | 'ticketClosed'
+  | 'analysisDropped';
 
 /** Every kind of job and what it carries: ids, never personal data, so that a dead letter may be read by anyone. */
 export interface JobPayloads {
@@ -36,6 +47,7 @@ export interface JobPayloads {
     readonly sealedTo?: string;
   };
   analysis: { readonly analysisId: string };
+  'analysis-schedule': { readonly scheduleId: string };
   'payment-check': { readonly paymentId: string };
   'notification-mail': {
     readonly userId: string;
@@ -48,6 +60,11 @@ export interface JobPayloads {
     readonly key: NoticeTextKey;
     readonly data: Readonly<Record<string, string>>;
   };
+  /** To the customer, or to somebody who was copied in. */
+  'ticket-mail': { readonly messageId: string; readonly personId: string | null };
+  'ticket-staff-mail': { readonly messageId: string };
+  /** To whoever wrote the comment and wants to hear of answers. */
+  'comment-mail': { readonly answerId: string };
   'feedback-mail': { readonly feedbackId: string };
   'email-link': { readonly linkId: string };
   'account-erase': { readonly userId: string };

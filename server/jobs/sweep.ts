@@ -14,9 +14,14 @@ const EXPIRING = [
   'login_failures',
   'audit_log',
   'vital_counts',
+  'page_errors',
   'sandbox_payments',
+  'comment_notices',
   'email_links',
   'notifications',
+  'attachments',
+  'presence',
+  'analysis_shares',
 ] as const;
 
 /** Deletes what has expired, so that the small tables stay small. */

@@ -11,6 +11,13 @@ export interface WorkerDeps {
   readonly handlers: Partial<JobHandlers>;
   /** `quick` unless said otherwise. */
   readonly lane?: Lane;
+  /** Hears how each run ended. */
+  readonly onRun?: (kind: string, outcome: 'done' | 'failed' | 'dead') => void;
+  /** Does a run within whatever wants to see it. */
+  readonly around?: (
+    job: { readonly kind: string; readonly attempt: number },
+    work: () => Promise<void>,
+  ) => Promise<void>;
   readonly log: { warn(details: object, text: string): void; error(details: object, text: string): void };
 }
 
@@ -23,18 +30,21 @@ function handlerOf(handlers: Partial<JobHandlers>, kind: string): AnyHandler {
   return handlers[kind] as AnyHandler; // `enqueue` let only the payload of this kind in
 }
 
-async function run({ db, clock, handlers, log }: WorkerDeps, job: Job): Promise<void> {
+async function run({ db, clock, handlers, log, onRun, around }: WorkerDeps, job: Job): Promise<void> {
   const about = { job: job.id, kind: job.kind, attempt: job.attempts };
   try {
-    await handlerOf(handlers, job.kind)(job.payload, { id: job.id, attempt: job.attempts });
+    const work = () => handlerOf(handlers, job.kind)(job.payload, { id: job.id, attempt: job.attempts });
+    await (around ? around({ kind: job.kind, attempt: job.attempts }, work) : work());
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const state = await failJob(db, job, reason, clock());
+    onRun?.(job.kind, state === 'dead' ? 'dead' : 'failed');
     if (state === 'dead') log.error(about, 'job gave up');
     else log.warn(about, 'job failed and will run again');
     return;
   }
   await finishJob(db, job);
+  onRun?.(job.kind, 'done');
 }
 
 /** Works off every job that is due now; gives their number. */

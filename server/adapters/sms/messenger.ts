@@ -31,12 +31,13 @@ interface Log {
 }
 
 /** A provider that is skipped for half a minute after five failures in a row; then one message tries it again. */
-function withBreaker(provider: Provider, clock: Clock, log: Log): Provider {
+function withBreaker(provider: Provider, { clock, log, onOutcome }: MessengerDeps): Provider {
   let failures = 0;
   let closedUntil = new Date(0);
   const send = async (message: TextMessage): Promise<Outcome> => {
     if (clock() < closedUntil) return 'down';
     const outcome = await provider.send(message);
+    onOutcome?.(provider.name, outcome);
     const isFailure = outcome === 'down' || outcome === 'unknown';
     failures = isFailure ? failures + 1 : 0;
     if (failures >= FAILURES) closedUntil = after(clock(), PAUSE);
@@ -53,10 +54,13 @@ export interface MessengerDeps {
   readonly log: Log;
   /** Milliseconds a provider has to answer. */
   readonly timeout: number;
+  /** Hears how each try ended. */
+  readonly onOutcome?: (provider: string, outcome: Outcome) => void;
 }
 
 /** The channels of the settings, each with its providers in the order of preference. */
-export function createMessenger({ config, clock, print, log, timeout }: MessengerDeps): Messenger {
+export function createMessenger(deps: MessengerDeps): Messenger {
+  const { config, clock, print, timeout } = deps;
   const post = poster(timeout);
   const printer = consoleProvider(print, clock);
   const makers = {
@@ -66,9 +70,9 @@ export function createMessenger({ config, clock, print, log, timeout }: Messenge
     console: () => printer,
   };
   const providers: Readonly<Record<Channel, readonly Provider[]>> = {
-    sms: config.providers.map((name) => withBreaker(makers[name](), clock, log)),
-    whatsapp: config.whatsapp ? [withBreaker(whatsapp(config.whatsapp, post), clock, log)] : [],
-    telegram: config.telegram ? [withBreaker(telegram(config.telegram, post), clock, log)] : [],
+    sms: config.providers.map((name) => withBreaker(makers[name](), deps)),
+    whatsapp: config.whatsapp ? [withBreaker(whatsapp(config.whatsapp, post), deps)] : [],
+    telegram: config.telegram ? [withBreaker(telegram(config.telegram, post), deps)] : [],
   };
   const channels = (['sms', 'whatsapp', 'telegram'] as const).filter((channel) => providers[channel].length > 0);
   async function send(channel: Channel, message: TextMessage): Promise<'sent' | 'unknown' | 'failed'> {

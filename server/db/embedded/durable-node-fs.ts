@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
@@ -10,7 +10,10 @@ interface Stream {
 
 /** Emscripten's NODEFS object, whose published type leaves out what it is made of. */
 interface NodeFileSystem {
-  readonly stream_ops: { fsync?: (stream: Stream) => number };
+  readonly stream_ops: {
+    fsync?: (stream: Stream) => number;
+    write(...parameters: readonly unknown[]): number;
+  };
   realPath(node: unknown): string;
 }
 
@@ -30,6 +33,21 @@ function syncStream(nodefs: NodeFileSystem, stream: Stream): void {
   }
 }
 
+/** Emscripten's number for a disk without room. */
+const ENOSPC = 51;
+
+const isFull = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'errno' in error && error.errno === ENOSPC;
+
+/** PostgreSQL stops its server here; inside this process it would turn in a circle for ever instead. */
+function stopProcess(): never {
+  writeSync(
+    process.stderr.fd,
+    'The embedded database has no room to write: the service stops. What it acknowledged is kept.\n',
+  );
+  process.exit(1);
+}
+
 /**
  * PGlite's directory file system with a real fsync. The stock one has none: PostgreSQL believes its log is on disk,
  * and a power cut takes every row of the last seconds. It reaches into Emscripten, so PGlite's version is pinned and
@@ -44,6 +62,15 @@ export class DurableNodeFS extends NodeFS {
     prepared.emscriptenOpts.preRun?.push((module) => {
       // The published type of a file system is empty; the shape above is NODEFS's, and the self-test would notice.
       const nodefs = module.NODEFS as unknown as NodeFileSystem;
+      const write = nodefs.stream_ops.write;
+      nodefs.stream_ops.write = (...parameters) => {
+        try {
+          return write(...parameters);
+        } catch (error) {
+          if (isFull(error)) stopProcess();
+          throw error;
+        }
+      };
       nodefs.stream_ops.fsync = (stream) => {
         this.syncs += 1;
         syncStream(nodefs, stream);

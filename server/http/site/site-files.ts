@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Stats } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { filePolicy, type Guests, pagePolicy } from './content-policy.ts';
+import { filePolicy, type Guests, pagePolicy } from '#lib/delivery/content-policy.ts';
+import { inlineHashes } from '#lib/delivery/inline-hashes.ts';
 import { type Encoding, encode } from './encodings.ts';
-import { inlineHashes } from './inline-hashes.ts';
 import { mediaTypeOf } from './media-types.ts';
 
 /** A file as it goes over the wire. */

@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { filePolicy, GOOGLE_SIGN_IN, isGooglePage } from '#lib/delivery/content-policy.ts';
 import type { LanguageCode } from '#lib/i18n/languages.ts';
-import { builtPages, pageOf } from '#lib/pages/registry.ts';
 import { sendProblem } from '../problem.ts';
 import { setSiteHeaders } from '../security-headers.ts';
 import { cachePolicyOf } from './cache-policy.ts';
-import { filePolicy, GOOGLE_SIGN_IN } from './content-policy.ts';
 import { encodingFor } from './encodings.ts';
 import { SiteFiles } from './site-files.ts';
 import { answerMissing } from './site-redirects.ts';
@@ -16,13 +15,6 @@ function isKnown({ headers }: FastifyRequest, etag: string): boolean {
   const tags = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags?.some((tag) => tag === etag || tag === '*') ?? false;
 }
-
-const SIGN_IN_PAGES = builtPages()
-  .filter((id) => pageOf(id).kind === 'auth')
-  .map((id) => `/${pageOf(id).slug}.html`);
-
-/** Google's button stands on the pages to sign in, where it is configured; nobody else lets its script in. */
-const isGooglePage = (name: string): boolean => SIGN_IN_PAGES.some((page) => `/${name}`.endsWith(page));
 
 export interface SiteOptions {
   /** Whether people may sign in with Google. */
