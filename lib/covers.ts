@@ -7,7 +7,7 @@ export const COVER_FORMATS = ['avif', 'webp'] as const;
 export type CoverFormat = (typeof COVER_FORMATS)[number];
 
 /** Widths of a cover's files, in pixels; 16 by 10. */
-export const COVER_WIDTHS = [640, 1440] as const;
+export const COVER_WIDTHS = [640, 800, 1440] as const;
 export type CoverWidth = (typeof COVER_WIDTHS)[number];
 
 export const coverHeight = (width: CoverWidth): number => (width * 10) / 16;

@@ -28,6 +28,7 @@ const PublicSettings = z.object({
     .optional(),
   supportZone: z.string().refine(isTimeZone, { error: 'name a time zone such as Europe/Berlin' }).optional(),
   serviceWorker: z.enum(['on', 'off']).default('on'),
+  pageErrorShare: z.coerce.number().min(0).max(1).default(1),
   usdInToman: z.coerce.number().int().positive().optional(),
   usdInTomanDate: z.iso.date().optional(),
 });
@@ -46,6 +47,7 @@ const given = {
   supportHours: process.env.NEXT_PUBLIC_SUPPORT_HOURS,
   supportZone: process.env.NEXT_PUBLIC_SUPPORT_ZONE,
   serviceWorker: process.env.NEXT_PUBLIC_SERVICE_WORKER,
+  pageErrorShare: process.env.NEXT_PUBLIC_PAGE_ERROR_SHARE,
   usdInToman: process.env.NEXT_PUBLIC_USD_IN_TOMAN,
   usdInTomanDate: process.env.NEXT_PUBLIC_USD_IN_TOMAN_DATE,
 };

@@ -88,7 +88,7 @@ export const priceIn = (plan: Plan, currency: 'USD' | 'TOMAN'): { price: Price; 
 export interface FeeTier {
   /** Share of the spend, 0 to 1. */
   readonly rate: number;
-  /** Highest monthly spend of the tier in US dollars; `null` for the last. Samples, to be replaced (product decisions). */
+  /** Highest monthly spend of the tier in US dollars; `null` for the last. Samples, to be replaced. */
   readonly upTo: number | null;
 }
 

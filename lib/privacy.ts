@@ -2,7 +2,7 @@ import type { PARTIES } from './content/kinds/privacy.ts';
 import { env } from './env.ts';
 
 /** Day (ISO 8601) on which the policy or what it describes last changed. */
-export const PRIVACY_CHANGED = '2026-11-21';
+export const PRIVACY_CHANGED = '2026-11-22';
 
 const hostOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).host : undefined);
 

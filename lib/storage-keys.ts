@@ -12,6 +12,9 @@ export const STORAGE_KEYS = {
   transferQuery: 'transferQuery',
   consultationDraft: 'consultationDraft',
   commentDraft: 'commentDraft',
+  ticketDraft: 'ticketDraft',
+  orderDraft: 'orderDraft',
+  tasteDraft: 'tasteDraft',
   accessToken: 'accessToken',
   token: 'token',
   phoneNumber: 'phone_number',
@@ -19,8 +22,13 @@ export const STORAGE_KEYS = {
   lastName: 'lastName',
   email: 'email',
   role: 'role',
+  display: 'display',
   codeRequest: 'codeRequest',
   phoneDraft: 'phoneDraft',
+  todos: 'todos',
+  visibilityFilter: 'visibilityFilter',
+  supportDrafts: 'supportDrafts',
+  supportOutbox: 'supportOutbox',
 } as const;
 
 /** Cookies of the service; but for the XSRF token's, which another host may have to read, see `hostCookie`. */
@@ -63,6 +71,7 @@ export const STORAGE_PURPOSES = [
   'session',
   'device',
   'code',
+  'checklist',
   'partner',
 ] as const;
 export type StoragePurpose = (typeof STORAGE_PURPOSES)[number];
@@ -106,7 +115,7 @@ export const storedValues = (): readonly StoredValue[] => [
   ...inPage('sessionStorage', 'tab', 'visitor', {
     journey: ['pageCount', 'searchCount', 'pagesRead'],
     search: ['transferQuery'],
-    draft: ['consultationDraft', 'commentDraft'],
+    draft: ['consultationDraft', 'commentDraft', 'tasteDraft'],
   }),
   ...inPage('cache', 'cleared', 'visitor', { offline: Object.values(CACHES) }),
   cookie('langCode', 'language', { days: LANGUAGE_COOKIE_DAYS }, { setBy: 'page', whose: 'visitor' }),
@@ -115,8 +124,14 @@ export const storedValues = (): readonly StoredValue[] => [
   ...inPage('localStorage', 'signOut', 'customer', {
     proof: ['accessToken', 'token'],
     person: ['phone_number', 'firstName', 'lastName', 'email', 'role'],
+    language: ['display'],
+    checklist: ['todos', 'visibilityFilter'],
+    draft: ['supportDrafts', 'supportOutbox'],
   }),
-  ...inPage('sessionStorage', 'tab', 'customer', { code: ['codeRequest', 'phoneDraft'] }),
+  ...inPage('sessionStorage', 'tab', 'customer', {
+    draft: ['ticketDraft', 'orderDraft'],
+    code: ['codeRequest', 'phoneDraft'],
+  }),
   cookie(COOKIES.session, 'session', { days: 30 }),
   cookie(COOKIES.device, 'device', { days: 365 }),
   cookie(COOKIES.partner, 'partner', { minutes: 10 }),

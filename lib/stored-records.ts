@@ -4,17 +4,20 @@ import type { Span } from './storage-keys.ts';
 export const RECORDS = [
   'consultation',
   'comment',
+  'commentNotice',
   'account',
   'session',
   'code',
   'audit',
   'analysis',
   'order',
+  'support',
   'area',
   'limit',
   'repeat',
   'job',
   'vitals',
+  'pageErrors',
 ] as const;
 export type RecordName = (typeof RECORDS)[number];
 
@@ -30,7 +33,8 @@ export interface StoredRecord {
 /** Every table of the service, with how long its rows stay. */
 export const STORED_RECORDS: readonly StoredRecord[] = [
   { name: 'consultation', tables: ['consultations'], keptFor: 'asked', whose: 'visitor' },
-  { name: 'comment', tables: ['comments'], keptFor: 'asked', whose: 'visitor' },
+  { name: 'comment', tables: ['comments', 'comment_answers'], keptFor: 'asked', whose: 'visitor' },
+  { name: 'commentNotice', tables: ['comment_notices'], keptFor: { days: 180 }, whose: 'visitor' },
   {
     name: 'account',
     tables: ['users', 'identities', 'app_otps', 'recovery_codes'],
@@ -40,10 +44,29 @@ export const STORED_RECORDS: readonly StoredRecord[] = [
   { name: 'session', tables: ['sessions', 'known_devices'], keptFor: { days: 365 }, whose: 'customer' },
   { name: 'code', tables: ['otp_requests', 'otp_codes', 'tickets'], keptFor: { days: 1 }, whose: 'customer' },
   { name: 'audit', tables: ['audit_log'], keptFor: { days: 365 }, whose: 'customer' },
-  { name: 'analysis', tables: ['analyses'], keptFor: 'account', whose: 'customer' },
+  {
+    name: 'analysis',
+    tables: ['analyses', 'analysis_schedules', 'analysis_shares'],
+    keptFor: 'account',
+    whose: 'customer',
+  },
   {
     name: 'order',
     tables: ['orders', 'order_events', 'deliverables', 'payments', 'ledger', 'sandbox_payments', 'invoice_counters'],
+    keptFor: 'account',
+    whose: 'customer',
+  },
+  {
+    name: 'support',
+    tables: [
+      'threads',
+      'thread_messages',
+      'thread_people',
+      'attachments',
+      'attachment_contents',
+      'saved_replies',
+      'presence',
+    ],
     keptFor: 'account',
     whose: 'customer',
   },
@@ -62,4 +85,5 @@ export const STORED_RECORDS: readonly StoredRecord[] = [
   { name: 'repeat', tables: ['idempotency_keys'], keptFor: { hours: 48 }, whose: 'visitor' },
   { name: 'job', tables: ['jobs'], keptFor: 'done', whose: 'visitor' },
   { name: 'vitals', tables: ['vital_counts'], keptFor: { days: 90 }, whose: 'visitor' },
+  { name: 'pageErrors', tables: ['page_errors'], keptFor: { days: 30 }, whose: 'visitor' },
 ];

@@ -3,13 +3,18 @@ import { type ApiClient, createApiClient } from '#lib/http/client.ts';
 import { type LanguageCode, languageOf } from '#lib/i18n/languages.ts';
 import { callingCountryOf } from '#lib/phone/calling-codes.ts';
 import { readUser } from '#lib/session/stored-user.ts';
+import { displaySlice } from './display/slice.ts';
 import { loadingSlice } from './loading/slice.ts';
 import { localeSlice } from './locale/slice.ts';
+import { unreadSlice } from './notifications/slice.ts';
 import { EMPTY_REGISTER_USER, registerUserSlice } from './register-user/slice.ts';
 import { sessionSlice } from './session/slice.ts';
 import { signInReducer } from './sign-in/slice.ts';
+import { unreadTicketsSlice } from './tickets/slice.ts';
+import { todosSlice } from './todos/slice.ts';
 import { takeSession } from './user/session.ts';
 import { userReducer } from './user/slice.ts';
+import { visibilityFilterSlice } from './visibility-filter/slice.ts';
 
 const reducer = {
   user: userReducer,
@@ -18,6 +23,11 @@ const reducer = {
   signIn: signInReducer,
   loading: loadingSlice.reducer,
   locale: localeSlice.reducer,
+  display: displaySlice.reducer,
+  todos: todosSlice.reducer,
+  visibilityFilter: visibilityFilterSlice.reducer,
+  unread: unreadSlice.reducer,
+  unreadTickets: unreadTicketsSlice.reducer,
 };
 
 /** What thunks are given beside the store. */

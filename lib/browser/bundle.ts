@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { env } from '#lib/env.ts';
 
 /** The plain scripts of the site, each bundled from `lib/browser/<name>.ts` and served as `/scripts/<name>.<hash>.js`. */
 export const SCRIPT_NAMES = ['site', 'idle', 'entry', 'not-found', 'install', 'offline'] as const;
@@ -28,7 +29,10 @@ async function bundle(name: ScriptName): Promise<Bundle> {
     target: 'es2023',
     legalComments: 'none',
     charset: 'utf8',
-    define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
+    define: {
+      'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production'),
+      PAGE_ERROR_SHARE: String(env.pageErrorShare),
+    },
   });
   const [output] = result.outputFiles;
   if (!output) throw new Error(`esbuild wrote nothing for "${name}"`);

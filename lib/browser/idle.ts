@@ -1,13 +1,20 @@
-import { showAccountLink } from './account-link.ts';
+import { followMember } from './member.ts';
+import { startPageErrors } from './page-errors.ts';
 import { removeServiceWorker, startServiceWorker } from './service-worker.ts';
 import { startVitals } from './vitals.ts';
 
 /* Second script of every page under a language: what may wait until the page is idle. */
 
+/** Share of the page views that tell of errors, put in by the bundler (`NEXT_PUBLIC_PAGE_ERROR_SHARE`). */
+declare const PAGE_ERROR_SHARE: number;
+
 const { api } = document.currentScript?.dataset ?? {};
 
-if (api) startVitals(api);
+if (api) {
+  startPageErrors(api, PAGE_ERROR_SHARE);
+  startVitals(api);
+}
 // In development there is none, and one of `npm start` under the same address would show files of yesterday.
 const work = process.env.NODE_ENV === 'production' ? startServiceWorker : removeServiceWorker;
 work().catch(() => undefined); // the site works without it
-showAccountLink().catch(() => undefined); // the sign-in leads on to the account as well
+followMember();

@@ -7,20 +7,24 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, REST_MS);
 }
 
-/**
- * Loads the page's second script (`idle.ts`) when the page has been shown and has nothing better to do. It gets the
- * data of the first one, which names its address; a page without one has no second script.
- */
-export function loadWhenIdle(first: HTMLScriptElement | SVGScriptElement | null): void {
-  const { idle, ...data } = first?.dataset ?? {};
-  if (!idle) return;
-  const load = (): void => {
-    const script = document.createElement('script');
-    script.src = idle;
-    Object.assign(script.dataset, data);
-    document.head.append(script);
-  };
-  const rest = (): void => whenIdle(load);
+/** Does what may wait: once the page has been shown whole and has nothing better to do. */
+export function afterLoad(work: () => void): void {
+  const rest = (): void => whenIdle(work);
   if (document.readyState === 'complete') rest();
   else window.addEventListener('load', rest, { once: true });
+}
+
+/**
+ * Loads the page's second script (`idle.ts`) when the page has been shown and has nothing better to do. The
+ * first one names its address and the service's; a page without one has no second script.
+ */
+export function loadWhenIdle(first: HTMLScriptElement | SVGScriptElement | null): void {
+  const { idle, api } = first?.dataset ?? {};
+  if (!idle) return;
+  afterLoad(() => {
+    const script = document.createElement('script');
+    script.src = idle;
+    if (api) script.dataset.api = api;
+    document.head.append(script);
+  });
 }

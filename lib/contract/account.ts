@@ -22,7 +22,7 @@ export type SignedInDevice = z.infer<typeof SignedInDevice>;
 export const listSessions = endpoint({
   method: 'GET',
   path: 'account/sessions',
-  signedIn: true,
+  access: 'customer',
   summary: 'Devices that are signed in, the one that asks first. There are ten at most.',
   reply: z.object({ items: z.array(SignedInDevice), nextCursor: z.null() }),
   success: 200,
@@ -32,7 +32,7 @@ export const listSessions = endpoint({
 export const endSession = endpoint({
   method: 'DELETE',
   path: 'account/sessions/:id',
-  signedIn: true,
+  access: 'customer',
   summary: 'Signs one device out.',
   params: z.strictObject({ id: z.uuid() }),
   reply: z.object({}),
@@ -43,7 +43,7 @@ export const endSession = endpoint({
 export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: 'account/sessions',
-  signedIn: true,
+  access: 'customer',
   summary: 'Signs all devices out but the one that asks.',
   reply: z.object({}),
   success: 200,
@@ -54,7 +54,7 @@ export const endOtherSessions = endpoint({
 export const listIdentities = endpoint({
   method: 'GET',
   path: 'account/identities',
-  signedIn: true,
+  access: 'customer',
   summary: 'Ways in to this account.',
   reply: z.object({
     phone: z.string().nullable(),
@@ -75,7 +75,7 @@ export const listIdentities = endpoint({
 export const confirmIdentity = endpoint({
   method: 'POST',
   path: 'account/confirm',
-  signedIn: true,
+  access: 'customer',
   summary: 'Proves again who is signed in.',
   body: z.strictObject({
     proof: z.discriminatedUnion('kind', [
@@ -107,7 +107,7 @@ const LINK_ERRORS = [...UNSAFE_ERRORS, 'session_expired', 'confirmation_required
 export const linkPhone = endpoint({
   method: 'POST',
   path: 'account/identities/phone',
-  signedIn: true,
+  access: 'customer',
   summary: 'Sets the telephone number with a code sent to it.',
   body: z.strictObject({ phone, otp }),
   reply: z.object({ phone: z.string() }),
@@ -118,7 +118,7 @@ export const linkPhone = endpoint({
 export const linkGoogle = endpoint({
   method: 'POST',
   path: 'account/identities/google',
-  signedIn: true,
+  access: 'customer',
   summary: 'Links a Google account.',
   body: z.strictObject(GoogleCredential),
   reply: z.object({ email: z.string() }),
@@ -130,7 +130,7 @@ export const linkGoogle = endpoint({
 export const linkPartner = endpoint({
   method: 'POST',
   path: 'account/identities/partner',
-  signedIn: true,
+  access: 'customer',
   summary: "Begins to link an account of the partner; gives the address of the partner's page.",
   body: z.strictObject({ next: nextPath }),
   reply: z.object({ url: z.string() }),
@@ -141,7 +141,7 @@ export const linkPartner = endpoint({
 export const unlinkIdentity = endpoint({
   method: 'DELETE',
   path: 'account/identities/:provider',
-  signedIn: true,
+  access: 'customer',
   summary: 'Unlinks Google or the partner. The last way in stays.',
   params: z.strictObject({ provider: z.enum(['google', 'partner']) }),
   reply: z.object({}),

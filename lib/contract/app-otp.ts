@@ -14,7 +14,7 @@ const RecoveryCodes = z.object({
 export const enrolAppOtp = endpoint({
   method: 'POST',
   path: 'account/app-otp',
-  signedIn: true,
+  access: 'customer',
   summary: 'Begins to set up an authenticator app.',
   body: z.strictObject({}),
   reply: z.object({
@@ -32,7 +32,7 @@ export const enrolAppOtp = endpoint({
 export const confirmAppOtp = endpoint({
   method: 'POST',
   path: 'account/app-otp/confirm',
-  signedIn: true,
+  access: 'customer',
   summary: 'Switches the authenticator app on with its first code.',
   body: z.strictObject({ appOtp }),
   reply: RecoveryCodes,
@@ -43,7 +43,7 @@ export const confirmAppOtp = endpoint({
 export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: 'account/app-otp/recovery-codes',
-  signedIn: true,
+  access: 'customer',
   summary: 'Replaces all recovery codes.',
   body: z.strictObject({}),
   reply: RecoveryCodes,
@@ -54,7 +54,7 @@ export const renewRecoveryCodes = endpoint({
 export const removeAppOtp = endpoint({
   method: 'DELETE',
   path: 'account/app-otp',
-  signedIn: true,
+  access: 'customer',
   summary: 'Removes the authenticator app.',
   reply: z.object({}),
   success: 200,

@@ -24,6 +24,7 @@ const SessionCheck = z.object({
 export const checkSession = endpoint({
   method: 'POST',
   path: 'auth/loged',
+  access: 'anyone',
   summary: 'Tells whether a session exists, gives an access token and sets the XSRF-TOKEN cookie.',
   body: z.strictObject({}),
   reply: SessionCheck,
@@ -35,6 +36,7 @@ export const checkSession = endpoint({
 export const logOut = endpoint({
   method: 'POST',
   path: 'auth/logout',
+  access: 'anyone',
   summary: 'Ends this session.',
   body: z.strictObject({}),
   reply: z.object({}),

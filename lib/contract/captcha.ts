@@ -5,8 +5,9 @@ import { endpoint } from './endpoint.ts';
 export const createChallenge = endpoint({
   method: 'GET',
   path: 'captcha/challenge',
+  access: 'anyone',
   summary: 'A fresh ALTCHA challenge, valid for ten minutes and for one form.',
-  query: z.strictObject({ form: z.enum(['consultation', 'comment', 'otp', 'login']) }),
+  query: z.strictObject({ form: z.enum(['consultation', 'comment', 'otp', 'login', 'taste']) }),
   reply: z.looseObject({}),
   success: 200,
   errors: ['validation_failed'],

@@ -26,6 +26,7 @@ export type ConsultationBody = z.infer<typeof ConsultationBody>;
 export const requestConsultation = endpoint({
   method: 'POST',
   path: 'consultations',
+  access: 'anyone',
   summary: 'Stores a consultation request and tells the staff by e-mail.',
   body: ConsultationBody,
   reply: z.object({ id: z.uuid() }),

@@ -1,6 +1,9 @@
 import type * as z from 'zod';
 import type { ErrorCode } from './errors.ts';
 
+/** Least role that a call wants. Admins may all that staff may, and staff all that customers may. */
+export type Access = 'anyone' | 'customer' | 'staff' | 'admin';
+
 /** One call between the browser and the service, known to both sides. */
 export interface Endpoint<
   Body extends z.ZodType = z.ZodType,
@@ -11,8 +14,11 @@ export interface Endpoint<
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Path below the API base, without a leading slash; `:id` stands for a part that `params` describes. */
   readonly path: string;
-  /** The call needs `Authorization: Bearer <access token>`; without a good one it answers `session_expired`. */
-  readonly signedIn?: true;
+  /**
+   * Who may make the call. Everybody but `anyone` carries `Authorization: Bearer <access token>`: without a good one the
+   * answer is `session_expired`, with one of too low a role `staff_only`.
+   */
+  readonly access: Access;
   /**
    * Unsafe by its method, but done in nobody's name: the browser sends it without cookies, the service looks at none,
    * and there is no XSRF token, which a page that is being closed could not fetch. Its origin is checked all the same.

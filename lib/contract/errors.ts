@@ -14,7 +14,7 @@ export const ERROR_STATUS = {
   xsrf_invalid: 403,
   /** Prove again who you are (`account/confirm`), then repeat. */
   confirmation_required: 403,
-  /** The desk is for people whose role is `staff`. */
+  /** The desk is for staff, and some of it for admins. */
   staff_only: 403,
   not_found: 404,
   user_not_found: 404,

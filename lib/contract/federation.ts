@@ -13,6 +13,7 @@ import { Session } from './session.ts';
 export const listMethods = endpoint({
   method: 'GET',
   path: 'auth/methods',
+  access: 'anyone',
   summary: 'Ways to sign in that are set up.',
   reply: z.object({
     channels: z.array(OtpChannel),
@@ -30,6 +31,7 @@ export const GoogleCredential = { credential: z.string().min(1).max(8192), nonce
 export const signInWithGoogle = endpoint({
   method: 'POST',
   path: 'auth/google',
+  access: 'anyone',
   summary: "Signs in with Google's ID token.",
   body: z.strictObject({ ...GoogleCredential, appOtp: appOtp.optional(), locale: locale.optional() }),
   reply: Session,
@@ -41,6 +43,7 @@ export const signInWithGoogle = endpoint({
 export const startPartner = endpoint({
   method: 'GET',
   path: 'auth/partner',
+  access: 'anyone',
   summary: "Leads to the partner's sign-in page.",
   query: z.strictObject({ next: nextPath.optional() }),
   reply: z.undefined(),
@@ -57,6 +60,7 @@ export const startPartner = endpoint({
 export const finishPartner = endpoint({
   method: 'GET',
   path: 'auth/partner/callback',
+  access: 'anyone',
   summary: "Takes the partner's answer and leads back to the site.",
   query: z.looseObject({}),
   reply: z.undefined(),
@@ -68,6 +72,7 @@ export const finishPartner = endpoint({
 export const confirmPartner = endpoint({
   method: 'POST',
   path: 'auth/partner/app-otp',
+  access: 'anyone',
   summary: "Ends a partner's sign-in with the code of the authenticator app.",
   body: z.strictObject({ appOtp }),
   reply: Session,

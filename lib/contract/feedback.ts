@@ -14,7 +14,7 @@ const FeedbackBody = z.strictObject({
 export const sendFeedback = endpoint({
   method: 'POST',
   path: 'feedback',
-  signedIn: true,
+  access: 'customer',
   summary: 'Says how it is going, with one to five points.',
   body: FeedbackBody,
   reply: z.object({ id: z.uuid() }),

@@ -32,7 +32,8 @@ export const ALWAYS_TOLD: readonly NotificationEvent[] = ['security', 'payment']
 const Notification = z.object({
   id: z.uuid(),
   event: z.enum(NOTIFICATION_EVENTS),
-  /** What happened, as names and ids; the page words it. Orders: `step`, `orderId`, `reference`. Security: `kind`. */
+  /** What happened, as names and ids; the page words it. Orders: `step`, `orderId`, `reference`. Security: `kind`.
+   * A site that lost points: `analysisId`, `site`, `from`, `to`. */
   data: z.record(z.string(), z.string()),
   createdAt: z.iso.datetime(),
   readAt: z.iso.datetime().nullable(),
@@ -48,7 +49,7 @@ export const NOTIFICATION_STREAM = 'notifications/stream';
 export const listNotifications = endpoint({
   method: 'GET',
   path: 'notifications',
-  signedIn: true,
+  access: 'customer',
   summary: 'Own notifications, newest first, with how many are unread.',
   query: z.strictObject({
     unread: z.enum(['true', 'false']).default('false'),
@@ -64,7 +65,7 @@ export const listNotifications = endpoint({
 export const readNotifications = endpoint({
   method: 'POST',
   path: 'notifications/read',
-  signedIn: true,
+  access: 'customer',
   summary: 'Marks notifications as read, some or all; gives how many are left.',
   body: z.strictObject({ ids: z.array(z.uuid()).max(100).optional() }),
   reply: z.object({ unread: z.int() }),

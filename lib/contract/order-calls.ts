@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ATTACHMENT_LIMITS } from './attachments.ts';
 import { endpoint } from './endpoint.ts';
 import { WRITE_ERRORS } from './errors.ts';
 import { line, paragraph } from './fields.ts';
@@ -14,6 +15,8 @@ export const OrderListQuery = z.strictObject({
   group: z.enum(ORDER_GROUPS).default('all'),
   /** Part of a reference or a plan's id. */
   search: line(40).optional(),
+  /** Ids of plans whose orders match the search as well, with commas between: their names are the page's to know. */
+  plans: line(400).optional(),
   cursor: z.uuid().optional(),
   limit: z.coerce.number().int().min(1).max(50).default(20),
 });
@@ -22,7 +25,7 @@ export type OrderListQuery = z.output<typeof OrderListQuery>;
 export const listOrders = endpoint({
   method: 'GET',
   path: 'orders',
-  signedIn: true,
+  access: 'customer',
   summary: 'Own orders, newest first, with how many there are in each group.',
   query: OrderListQuery,
   reply: z.object({
@@ -49,7 +52,7 @@ export type OrderRequest = z.output<typeof OrderRequest>;
 export const placeOrder = endpoint({
   method: 'POST',
   path: 'orders',
-  signedIn: true,
+  access: 'customer',
   summary: "Places an order at the catalogue's price.",
   body: OrderRequest,
   reply: Order,
@@ -60,7 +63,7 @@ export const placeOrder = endpoint({
 export const readOrder = endpoint({
   method: 'GET',
   path: 'orders/:id',
-  signedIn: true,
+  access: 'customer',
   summary: 'An order with its history, deliverables and payments.',
   params: id,
   reply: Order,
@@ -72,7 +75,7 @@ export const readOrder = endpoint({
 export const stepOrder = endpoint({
   method: 'POST',
   path: 'orders/:id/steps',
-  signedIn: true,
+  access: 'customer',
   summary: 'Sends, approves, asks for changes, cancels.',
   params: id,
   body: z.discriminatedUnion('step', [
@@ -84,11 +87,24 @@ export const stepOrder = endpoint({
   errors: [...WRITE_ERRORS, 'session_expired', 'not_found', 'order_step_refused'],
 });
 
+/** Gives files that were sent up (`attachments`) to an order, for the work. */
+export const addOrderFiles = endpoint({
+  method: 'POST',
+  path: 'orders/:id/files',
+  access: 'customer',
+  summary: 'Adds files to an own order.',
+  params: id,
+  body: z.strictObject({ attachments: z.array(z.uuid()).min(1).max(ATTACHMENT_LIMITS.perMessage) }),
+  reply: Order,
+  success: 200,
+  errors: [...WRITE_ERRORS, 'session_expired', 'not_found'],
+});
+
 /** The same plan again, at the price of today. */
 export const reorder = endpoint({
   method: 'POST',
   path: 'orders/:id/reorder',
-  signedIn: true,
+  access: 'customer',
   summary: 'Places the same order again, at the price of today.',
   params: id,
   body: z.strictObject({}),
@@ -97,7 +113,26 @@ export const reorder = endpoint({
   errors: [...WRITE_ERRORS, 'session_expired', 'not_found', 'list_full'],
 });
 
+/** An order as the desk sees it. */
+export const DeskOrder = Order.extend({
+  customer: z.object({ id: z.uuid(), name: z.string().nullable(), locale: z.string() }).nullable(),
+  /** What the agency may do now; `confirm_payment` is `desk/orders/:id/payments`. */
+  deskSteps: z.array(
+    z.enum(['confirm', 'ask_payment', 'start', 'ask_customer', 'deliver', 'cancel', 'confirm_payment']),
+  ),
+});
+export type DeskOrder = z.infer<typeof DeskOrder>;
+
 const link = z.url({ protocol: /^https?$/, error: 'invalid' }).max(2000);
+
+/** Something handed over: a link, or a file that was sent up (`attachments`). */
+const Handed = z
+  .strictObject({ title: line(120), url: link.optional(), attachment: z.uuid().optional() })
+  .refine(({ url, attachment }) => (url === undefined) !== (attachment === undefined), {
+    path: ['url'],
+    error: 'required',
+  });
+export type Handed = z.output<typeof Handed>;
 
 /**
  * A step of the agency. `confirm` agrees the amount, within the plan's price: it is needed where that is a range.
@@ -106,7 +141,7 @@ const link = z.url({ protocol: /^https?$/, error: 'invalid' }).max(2000);
 export const stepOrderAtDesk = endpoint({
   method: 'POST',
   path: 'desk/orders/:id/steps',
-  signedIn: true,
+  access: 'staff',
   summary: 'A step of the agency, for staff.',
   params: id,
   body: z.discriminatedUnion('step', [
@@ -120,11 +155,37 @@ export const stepOrderAtDesk = endpoint({
     z.strictObject({
       step: z.enum(['ask_customer', 'deliver']),
       note: paragraph(2000).optional(),
-      deliverable: z.strictObject({ title: line(120), url: link }).optional(),
+      deliverable: Handed.optional(),
     }),
     z.strictObject({ step: z.literal('cancel'), note: paragraph(2000) }),
   ]),
-  reply: Order,
+  reply: DeskOrder,
+  success: 200,
+  errors: [...WRITE_ERRORS, 'session_expired', 'staff_only', 'not_found', 'order_step_refused'],
+});
+
+/** Hands something over for information, at any time; what waits for the customer's word goes with a step. */
+export const handOverAtDesk = endpoint({
+  method: 'POST',
+  path: 'desk/orders/:id/deliverables',
+  access: 'staff',
+  summary: 'Hands over a link or a file for information, for staff.',
+  params: id,
+  body: Handed,
+  reply: DeskOrder,
+  success: 201,
+  errors: [...WRITE_ERRORS, 'session_expired', 'staff_only', 'not_found'],
+});
+
+/** Agrees another due date, or none. It stands still from now on while the next step is the customer's. */
+export const changeOrderAtDesk = endpoint({
+  method: 'PATCH',
+  path: 'desk/orders/:id',
+  access: 'staff',
+  summary: 'Sets the due date of an order, for staff.',
+  params: id,
+  body: z.strictObject({ dueAt: z.iso.datetime().nullable() }),
+  reply: DeskOrder,
   success: 200,
   errors: [...WRITE_ERRORS, 'session_expired', 'staff_only', 'not_found', 'order_step_refused'],
 });
@@ -132,7 +193,7 @@ export const stepOrderAtDesk = endpoint({
 export const listOrdersAtDesk = endpoint({
   method: 'GET',
   path: 'desk/orders',
-  signedIn: true,
+  access: 'staff',
   summary: 'Orders of all customers, newest first, for staff.',
   query: OrderListQuery,
   reply: z.object({
@@ -146,10 +207,26 @@ export const listOrdersAtDesk = endpoint({
 export const readOrderAtDesk = endpoint({
   method: 'GET',
   path: 'desk/orders/:id',
-  signedIn: true,
+  access: 'staff',
   summary: 'An order of anybody, for staff.',
   params: id,
-  reply: Order,
+  reply: DeskOrder,
   success: 200,
   errors: ['validation_failed', 'session_expired', 'staff_only', 'not_found'],
+});
+
+/**
+ * Money that came by transfer, seen in the bank by somebody of the staff: what is due is paid with it. The reference is the
+ * bank's; one movement of money is confirmed once.
+ */
+export const confirmPayment = endpoint({
+  method: 'POST',
+  path: 'desk/orders/:id/payments',
+  access: 'staff',
+  summary: 'Confirms by hand that what is due for an order has arrived, for staff.',
+  params: id,
+  body: z.strictObject({ amount: z.int().positive(), reference: line(120) }),
+  reply: DeskOrder,
+  success: 201,
+  errors: [...WRITE_ERRORS, 'session_expired', 'staff_only', 'not_found', 'nothing_to_pay'],
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Attachment } from './attachments.ts';
 import { Money, PriceRange } from './money.ts';
 import { Gateway } from './payments.ts';
 
@@ -37,6 +38,10 @@ export const ORDER_STEPS = [
 ] as const;
 export type OrderStep = (typeof ORDER_STEPS)[number];
 
+/** What the history of an order tells of: its steps, and another due date (`due`), which is no step. */
+export const ORDER_EVENTS = [...ORDER_STEPS, 'due'] as const;
+export type OrderEventKind = (typeof ORDER_EVENTS)[number];
+
 /** Who did something, or has to do the next thing; the service acts for a payment that arrived. */
 export const OrderActor = z.enum(['customer', 'agency', 'service']);
 export type OrderActor = z.infer<typeof OrderActor>;
@@ -70,28 +75,33 @@ export type OrderSummary = z.infer<typeof OrderSummary>;
 const OrderEvent = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
-  step: z.enum(ORDER_STEPS),
+  step: z.enum(ORDER_EVENTS),
   stage: OrderStage,
   actor: OrderActor,
   /** Name of the person at that time; `null` for one without a name, and for the service. */
   name: z.string().nullable(),
   /** What the person wrote: a reason, the changes asked for. */
   note: z.string().nullable(),
+  /** The due date that was agreed with it. `due` without one took the date away. */
+  dueAt: z.iso.datetime().nullable(),
 });
 
-/** Something handed over: a design, a text, a report, as a link. */
+/** Something handed over: a design, a text, a report, as a link or a file. */
 const Deliverable = z.object({
   id: z.uuid(),
   title: z.string(),
-  url: z.string(),
+  /** `null` for a file. */
+  url: z.string().nullable(),
+  file: Attachment.nullable(),
   addedAt: z.iso.datetime(),
-  /** `asked`: waits for the customer's word. */
+  /** `asked`: waits for the customer's word. `shown`: for information. */
   state: z.enum(['shown', 'asked', 'approved', 'changes']),
 });
 
 const OrderPayment = z.object({
   id: z.uuid(),
-  gateway: Gateway,
+  /** `transfer`: the staff saw the money in the bank. */
+  gateway: z.enum([...Gateway.options, 'transfer']),
   amount: Money,
   reference: z.string(),
   paidAt: z.iso.datetime(),
@@ -109,6 +119,8 @@ export const Order = OrderSummary.extend({
   /** Oldest first. */
   history: z.array(OrderEvent),
   deliverables: z.array(Deliverable),
+  /** What the customer gave for the work, oldest first. */
+  files: z.array(Attachment.extend({ addedAt: z.iso.datetime() })),
   payments: z.array(OrderPayment),
 });
 export type Order = z.infer<typeof Order>;

@@ -33,6 +33,7 @@ export type OtpTimes = z.infer<typeof OtpTimes>;
 export const sendOtp = endpoint({
   method: 'POST',
   path: 'auth/otp/send',
+  access: 'anyone',
   summary: 'Sends a one-time code.',
   body: z.strictObject({
     phone,
@@ -56,6 +57,7 @@ const Ticket = z.object({ ticket: z.string() });
 export const verifyOtp = endpoint({
   method: 'POST',
   path: 'auth/otp/verify',
+  access: 'anyone',
   summary: 'Checks a one-time code: a session for login, a ticket for signup and reset.',
   body: z.strictObject({
     phone,

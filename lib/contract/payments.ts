@@ -12,6 +12,7 @@ export type Gateway = z.infer<typeof Gateway>;
 export const listGateways = endpoint({
   method: 'GET',
   path: 'payments/gateways',
+  access: 'anyone',
   summary: 'Gateways that are set up, with the currencies they take.',
   reply: z.object({ items: z.array(z.object({ id: Gateway, currencies: z.array(Currency) })) }),
   success: 200,
@@ -26,7 +27,7 @@ export const listGateways = endpoint({
 export const startPayment = endpoint({
   method: 'POST',
   path: 'payments',
-  signedIn: true,
+  access: 'customer',
   summary: 'Begins to pay what is due for an order.',
   body: z.strictObject({ orderId: z.uuid(), gateway: Gateway, locale }),
   reply: z.object({ redirectUrl: z.string() }),
@@ -73,6 +74,7 @@ const ReturnParameter = z.string().max(500);
 export const verifyPayment = endpoint({
   method: 'POST',
   path: 'payments/verify',
+  access: 'anyone',
   summary: 'Says how a payment went, from the parameters the gateway led back with.',
   body: z.strictObject({
     params: z

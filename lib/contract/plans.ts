@@ -10,6 +10,7 @@ const Price = z.object({ from: z.number(), to: z.number().optional() });
 export const listPlans = endpoint({
   method: 'GET',
   path: 'plans',
+  access: 'anyone',
   summary: 'The price list: the catalogue the site is built from. Amounts are minor units of the currency.',
   reply: z.object({
     items: z.array(

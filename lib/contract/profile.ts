@@ -32,7 +32,7 @@ export type Profile = z.infer<typeof Profile>;
 export const readProfile = endpoint({
   method: 'GET',
   path: 'account',
-  signedIn: true,
+  access: 'customer',
   summary: 'Own profile and settings.',
   reply: Profile,
   success: 200,
@@ -60,7 +60,7 @@ export type ProfileChanges = z.infer<typeof ProfileChanges>;
 export const updateProfile = endpoint({
   method: 'PATCH',
   path: 'account',
-  signedIn: true,
+  access: 'customer',
   summary: 'Changes own profile and settings.',
   body: ProfileChanges,
   reply: Profile,
@@ -72,6 +72,7 @@ export const updateProfile = endpoint({
 export const confirmEmail = endpoint({
   method: 'POST',
   path: 'account/email',
+  access: 'anyone',
   summary: 'Verifies an e-mail address with the token of the link that was sent there.',
   body: z.strictObject({ token: z.string().max(200) }),
   reply: z.object({ email: z.string() }),
@@ -82,7 +83,7 @@ export const confirmEmail = endpoint({
 export const exportAccount = endpoint({
   method: 'GET',
   path: 'account/export',
-  signedIn: true,
+  access: 'customer',
   summary: 'All own data as JSON, a list of rows for each kind.',
   reply: z.object({
     exportedAt: z.iso.datetime(),
@@ -96,7 +97,7 @@ export const exportAccount = endpoint({
 export const deleteAccount = endpoint({
   method: 'DELETE',
   path: 'account',
-  signedIn: true,
+  access: 'customer',
   summary: 'Deletes the account in 30 days.',
   reply: z.object({ deleteAt: z.iso.datetime() }),
   success: 200,
@@ -106,7 +107,7 @@ export const deleteAccount = endpoint({
 export const keepAccount = endpoint({
   method: 'POST',
   path: 'account/keep',
-  signedIn: true,
+  access: 'customer',
   summary: 'Keeps an account that was to be deleted.',
   body: z.strictObject({}),
   reply: z.object({}),

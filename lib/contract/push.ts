@@ -19,7 +19,7 @@ const base64url = (bytes: number) => {
 export const readPushKey = endpoint({
   method: 'GET',
   path: 'notifications/push',
-  signedIn: true,
+  access: 'customer',
   summary: 'Key with which a browser subscribes to notices of its own.',
   reply: z.object({ publicKey: z.string() }),
   success: 200,
@@ -30,7 +30,7 @@ export const readPushKey = endpoint({
 export const subscribePush = endpoint({
   method: 'POST',
   path: 'notifications/push',
-  signedIn: true,
+  access: 'customer',
   summary: 'Takes a browser that shows notices of its own.',
   body: z.strictObject({
     endpoint: address,
@@ -44,7 +44,7 @@ export const subscribePush = endpoint({
 export const unsubscribePush = endpoint({
   method: 'POST',
   path: 'notifications/push/end',
-  signedIn: true,
+  access: 'customer',
   summary: 'Forgets a browser that shows notices.',
   body: z.strictObject({ endpoint: address }),
   reply: z.object({}),

@@ -1,7 +1,11 @@
 import * as z from 'zod';
 
-/** Roles of people who have an account; what a role may do is the service's to enforce. */
-const Role = z.enum(['customer', 'staff']);
+/**
+ * Roles of people who have an account; what a role may do is the service's to enforce. `staff` works at the desk, `admin`
+ * gives roles and looks after the service as well.
+ */
+export const Role = z.enum(['customer', 'staff', 'admin']);
+export type Role = z.infer<typeof Role>;
 
 /**
  * A session that has just begun: the access token for `Authorization: Bearer`, and the person. Field names are those of

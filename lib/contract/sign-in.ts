@@ -13,6 +13,7 @@ const ticket = z.string(code('required')).min(1, code('required')).max(200, code
 export const signUp = endpoint({
   method: 'POST',
   path: 'auth/signup',
+  access: 'anyone',
   summary: 'Opens an account for a number that was proven, and signs in.',
   body: z
     .strictObject({
@@ -40,6 +41,7 @@ export const signUp = endpoint({
 export const logIn = endpoint({
   method: 'POST',
   path: 'auth/login',
+  access: 'anyone',
   summary: 'Signs in with telephone number and password.',
   body: z.strictObject({
     phone,
@@ -64,6 +66,7 @@ export const logIn = endpoint({
 export const changePassword = endpoint({
   method: 'POST',
   path: 'auth/password',
+  access: 'anyone',
   summary: 'Sets a new password with the ticket of a code.',
   body: z
     .strictObject({ phone, newPassword, repeatPassword: z.string(code('password_mismatch')), ticket })

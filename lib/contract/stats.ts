@@ -7,10 +7,12 @@ import { line } from './fields.ts';
 export const readOverview = endpoint({
   method: 'GET',
   path: 'stats/overview',
-  signedIn: true,
+  access: 'customer',
   summary: 'Counts for the cards of the dashboard.',
   reply: z.object({
     orders: z.object({ open: z.int(), waitingForYou: z.int(), finished: z.int() }),
+    /** Not closed, and how many of all have an answer that was not read. */
+    tickets: z.object({ open: z.int(), answered: z.int() }),
     analyses: z.object({
       done: z.int(),
       /** Score of the newest run, 0 to 100. */
@@ -59,7 +61,7 @@ export type UsageQuery = z.output<typeof UsageQuery>;
 export const readUsage = endpoint({
   method: 'GET',
   path: 'stats/usage',
-  signedIn: true,
+  access: 'customer',
   summary: 'Four series by month, with as many months before them to compare with, and notes.',
   query: UsageQuery,
   reply: z.object({
@@ -85,7 +87,7 @@ export type UsageFigures = z.output<typeof UsageFigures>;
 export const importUsage = endpoint({
   method: 'POST',
   path: 'desk/usage',
-  signedIn: true,
+  access: 'staff',
   summary: 'Takes figures from elsewhere into the chart of a customer, for staff.',
   body: UsageFigures,
   reply: z.object({ taken: z.int() }),

@@ -23,7 +23,7 @@ const id = z.strictObject({ id: z.uuid() });
 export const listTodos = endpoint({
   method: 'GET',
   path: 'todos',
-  signedIn: true,
+  access: 'customer',
   summary: `Own checklist in its order, ${MOST_TODOS} lines at most.`,
   reply: z.object({ items: z.array(Todo), nextCursor: z.null() }),
   success: 200,
@@ -37,7 +37,7 @@ export type TodoBody = z.output<typeof TodoBody>;
 export const addTodo = endpoint({
   method: 'POST',
   path: 'todos',
-  signedIn: true,
+  access: 'customer',
   summary: 'Adds a line; one that is there already is given as it is.',
   body: TodoBody,
   reply: Todo,
@@ -55,7 +55,7 @@ export type TodoChanges = z.output<typeof TodoChanges>;
 export const changeTodo = endpoint({
   method: 'PATCH',
   path: 'todos/:id',
-  signedIn: true,
+  access: 'customer',
   summary: 'Changes a line.',
   params: id,
   body: TodoChanges,
@@ -67,7 +67,7 @@ export const changeTodo = endpoint({
 export const removeTodo = endpoint({
   method: 'DELETE',
   path: 'todos/:id',
-  signedIn: true,
+  access: 'customer',
   summary: 'Removes a line.',
   params: id,
   reply: z.object({}),

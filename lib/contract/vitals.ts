@@ -25,6 +25,7 @@ export type VitalsBody = z.infer<typeof VitalsBody>;
 export const sendVitals = endpoint({
   method: 'POST',
   path: 'vitals',
+  access: 'anyone',
   cookieless: true,
   summary: 'Counts how fast a page was for a visitor who leaves it. Nothing of the visitor is sent or kept.',
   body: VitalsBody,
@@ -49,7 +50,7 @@ export type VitalSummary = z.infer<typeof VitalSummary>;
 export const readVitals = endpoint({
   method: 'GET',
   path: 'desk/vitals',
-  signedIn: true,
+  access: 'staff',
   summary: 'How fast pages were for visitors, by kind of page and language. Staff only.',
   query: z.strictObject({ days: z.coerce.number().int().min(1).max(90).default(28) }),
   reply: z.object({ items: z.array(VitalSummary), nextCursor: z.null() }),

@@ -1,23 +1,12 @@
 import { type LanguageCode, languageOf } from '#lib/i18n/languages.ts';
 import { translator } from '#lib/i18n/messages.ts';
 import { type Plan, type Price, priceIn } from '#lib/plans.ts';
+import { writeUsd } from './usd.ts';
 
 const NBSP = '\u00a0';
-/** Keeps the sign of `US$` beside its letters where the text around it runs from right to left. */
-const LRM = '\u200e';
 
 /** Whole US dollars in a language's own form: `$1,500`, `1 500 $US`, `US$1,500`, `۵۰۰ دلار`. */
-export function formatUsd(amount: number, lng: LanguageCode): string {
-  const { locale, dir } = languageOf(lng);
-  const options = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const;
-  if (lng === 'fa')
-    return new Intl.NumberFormat(locale, { ...options, currencyDisplay: 'name' })
-      .format(amount)
-      .replace(/دلار.*/, 'دلار')
-      .replace(' ', NBSP);
-  const text = new Intl.NumberFormat(locale, options).format(amount);
-  return dir === 'rtl' ? `${text}${LRM}` : text;
-}
+export const formatUsd = (amount: number, lng: LanguageCode): string => writeUsd(amount, languageOf(lng).locale);
 
 /** Whole toman: the number, then the unit, never torn apart. Toman has no ISO code, so `Intl` cannot do it alone. */
 export function formatToman(amount: number, lng: LanguageCode): string {

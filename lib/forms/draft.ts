@@ -3,7 +3,12 @@ import type { STORAGE_KEYS } from '../storage-keys.ts';
 import type { Attempt, Values } from './attempt.ts';
 
 /** Where a form keeps what was typed: a key of the tab's storage. */
-export type DraftKey = (typeof STORAGE_KEYS)['consultationDraft' | 'commentDraft'];
+export type DraftKey = (typeof STORAGE_KEYS)[
+  | 'consultationDraft'
+  | 'commentDraft'
+  | 'ticketDraft'
+  | 'orderDraft'
+  | 'tasteDraft'];
 
 /** What was typed into a form and not sent yet, with the attempt that failed, if one did. Lives as long as the tab. */
 export interface Draft {

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { ApiError } from '../http/api-error.ts';
 import { type CallPurpose, errorMessageKey } from '../http/error-message.ts';
+import { reportUnexpected } from '../http/report-unexpected.ts';
 import type { Attempt, Values } from './attempt.ts';
 import type { DraftKey } from './draft.ts';
 import type { FieldErrors } from './field-errors.ts';
@@ -109,7 +110,11 @@ export function useForm<Name extends string>(setup: FormSetup<Name>): FormContro
     if (isSending.current) return;
     isSending.current = true;
     dispatch({ type: 'sending' });
-    dispatch(await send(form).catch((error: unknown) => actionFor(error, fields, purpose)));
+    const action = await send(form).catch((error: unknown) => {
+      reportUnexpected(error);
+      return actionFor(error, fields, purpose);
+    });
+    dispatch(action);
     isSending.current = false;
   }
 

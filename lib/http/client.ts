@@ -1,7 +1,8 @@
-import axios, { type AxiosInstance, type AxiosResponse, isAxiosError } from 'axios';
+import axios, { type AxiosInstance, type AxiosRequestConfig, type AxiosResponse, isAxiosError } from 'axios';
 import type * as z from 'zod';
+import { ATTACHMENTS, Attachment } from '../contract/attachments.ts';
 import { checkSession } from '../contract/auth.ts';
-import type { Endpoint } from '../contract/endpoint.ts';
+import { type Endpoint, IDEMPOTENCY_HEADER } from '../contract/endpoint.ts';
 import { Problem } from '../contract/errors.ts';
 import { site } from '../site.ts';
 import { COOKIES } from '../storage-keys.ts';
@@ -20,10 +21,19 @@ export interface ClientHooks {
   readonly onActivity: (change: 1 | -1) => void;
 }
 
-type WithParams<E extends Endpoint> = CallRequest<E> &
-  (E extends { params: infer Params extends z.ZodType }
+type WithParams<E extends Endpoint> = CallRequest<E> & {
+  /** Takes the access token along to a call that works without, so that the service knows who asks. */
+  readonly asCustomer?: true;
+  /** Nobody waits for it, so the loading bar stays away. */
+  readonly isQuiet?: boolean;
+} & (E extends { params: infer Params extends z.ZodType }
     ? { readonly params: z.input<Params> }
     : { readonly params?: never });
+
+interface FileSending {
+  readonly onProgress: (share: number) => void;
+  readonly signal: AbortSignal;
+}
 
 /** Calls of the customer area. */
 export interface ApiClient {
@@ -33,6 +43,12 @@ export interface ApiClient {
    * @throws {ApiError} for every failure, `network` included.
    */
   call<E extends Endpoint>(endpoint: E, request: WithParams<E>): Promise<z.output<E['reply']>>;
+  /** Sends a file for a message to come (`attachments`); `onProgress` hears of the share that is sent, 0 to 1. */
+  sendFile(file: File, options: FileSending): Promise<Attachment>;
+  /** Reads a file of a message, or its preview. */
+  readFile(id: string, size: 'full' | 'preview'): Promise<Blob>;
+  /** Opens a stream of Server-Sent Events below the API. Not counted as activity: it is meant to last. */
+  openStream(path: string, signal: AbortSignal): Promise<Response>;
   /** The session check. Calls that want it at the same moment, in any tab, share it or wait for each other. */
   renew(): Promise<SessionAnswer>;
 }
@@ -67,6 +83,8 @@ interface Sending {
   readonly body?: unknown;
   readonly query?: unknown;
   readonly params?: unknown;
+  readonly idempotencyKey?: string;
+  readonly asCustomer?: true;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -83,20 +101,27 @@ const inTurn = <Answer>(work: () => Promise<Answer>): Promise<Answer> =>
 export function createApiClient(hooks: ClientHooks, http: AxiosInstance = createInstance()): ApiClient {
   let renewal: Promise<SessionAnswer> | undefined;
 
-  async function send(endpoint: Endpoint, { body, query, params, signal }: Sending): Promise<AxiosResponse> {
-    const token = endpoint.signedIn ? hooks.accessToken() : null;
+  async function request(config: AxiosRequestConfig, takesToken: boolean): Promise<AxiosResponse> {
+    const token = takesToken ? hooks.accessToken() : null;
+    const headers = { ...config.headers, ...(token && { authorization: `Bearer ${token}` }) };
     try {
-      return await http.request({
-        url: pathOf(endpoint.path, params),
-        method: endpoint.method,
-        ...(body !== undefined && { data: body }),
-        ...(query !== undefined && { params: query }),
-        ...(token && { headers: { authorization: `Bearer ${token}` } }),
-        ...(signal && { signal }),
-      });
+      return await http.request({ ...config, headers });
     } catch (cause) {
       throw failureOf(cause);
     }
+  }
+
+  function send(endpoint: Endpoint, sending: Sending): Promise<AxiosResponse> {
+    const { body, query, params, idempotencyKey, asCustomer, signal } = sending;
+    const config: AxiosRequestConfig = {
+      url: pathOf(endpoint.path, params),
+      method: endpoint.method,
+      ...(body !== undefined && { data: body }),
+      ...(query !== undefined && { params: query }),
+      headers: { ...(idempotencyKey && { [IDEMPOTENCY_HEADER]: idempotencyKey }) },
+      ...(signal && { signal }),
+    };
+    return request(config, endpoint.access !== 'anyone' || asCustomer === true);
   }
 
   async function check(): Promise<SessionAnswer> {
@@ -121,25 +146,63 @@ export function createApiClient(hooks: ClientHooks, http: AxiosInstance = create
     return error.code === 'xsrf_invalid' || accessToken !== null;
   }
 
-  async function sendGuarded(endpoint: Endpoint, request: Sending): Promise<AxiosResponse> {
-    if (endpoint.method !== 'GET' && !xsrfToken()) await renew();
+  async function guarded(isUnsafe: boolean, run: () => Promise<AxiosResponse>): Promise<AxiosResponse> {
+    if (isUnsafe && !xsrfToken()) await renew();
     try {
-      return await send(endpoint, request);
+      return await run();
     } catch (error) {
-      if (await renewFor(error)) return send(endpoint, request);
+      if (await renewFor(error)) return run();
       throw error;
     }
   }
 
+  const sendFile = ({ onProgress, signal }: FileSending, file: File) =>
+    guarded(true, () =>
+      request(
+        {
+          url: ATTACHMENTS,
+          method: 'POST',
+          params: { name: file.name },
+          data: file,
+          headers: { 'content-type': 'application/octet-stream' },
+          onUploadProgress: ({ progress = 0 }) => onProgress(progress),
+          signal,
+        },
+        true,
+      ),
+    );
+
+  const readFile = (id: string, size: 'full' | 'preview') =>
+    guarded(false, () => request({ url: `${ATTACHMENTS}/${id}`, params: { size }, responseType: 'blob' }, true));
+
+  async function openStream(path: string, signal: AbortSignal): Promise<Response> {
+    const open = () =>
+      fetch(`${site.apiUrl}/${path}`, {
+        headers: { accept: 'text/event-stream', authorization: `Bearer ${hooks.accessToken() ?? ''}` },
+        credentials: 'include',
+        cache: 'no-store',
+        signal,
+      });
+    const first = await open();
+    const answer = first.status === 401 && (await renew()).accessToken !== null ? await open() : first;
+    if (!answer.ok) throw new ApiError('unknown', { status: answer.status });
+    return answer;
+  }
+
   return {
     renew: () => counted(hooks, renew),
-    call: (endpoint, request) =>
-      counted(hooks, async () => {
-        const { data, status } = await sendGuarded(endpoint, request);
+    sendFile: async (file, options) => Attachment.parse((await sendFile(options, file)).data),
+    readFile: async (id, size) => (await readFile(id, size)).data as Blob, // asked for as one
+    openStream,
+    call: (endpoint, request) => {
+      const work = async () => {
+        const { data, status } = await guarded(endpoint.method !== 'GET', () => send(endpoint, request));
         const parsed = endpoint.reply.safeParse(data);
         if (!parsed.success) throw new ApiError('unknown', { status }, { cause: parsed.error });
         return parsed.data as never; // parsed by the endpoint's own schema
-      }),
+      };
+      return request.isQuiet ? work() : counted(hooks, work);
+    },
   };
 }
 

@@ -15,7 +15,7 @@ export type CallPurpose =
   | 'logout'
   | 'other';
 
-/** Codes with a text of their own, whatever the call. Source: product decisions, "Error catalogue". */
+/** Codes with a text of their own, whatever the call. Source: specification, section 8. */
 const BY_CODE: Readonly<Record<string, MessageKey>> = {
   network: 'network_error',
   rate_limited: 'rate_limited',

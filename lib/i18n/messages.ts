@@ -4,17 +4,25 @@ import { createInstance, type TFunction } from 'i18next';
 import { readJson } from '#lib/content/read-json.ts';
 import type account from '#locales/en/ui/account.json';
 import type advertising from '#locales/en/ui/advertising.json';
+import type analyzer from '#locales/en/ui/analyzer.json';
 import type app from '#locales/en/ui/app.json';
 import type auth from '#locales/en/ui/auth.json';
 import type blog from '#locales/en/ui/blog.json';
+import type dashboard from '#locales/en/ui/dashboard.json';
+import type desk from '#locales/en/ui/desk.json';
+import type feedback from '#locales/en/ui/feedback.json';
 import type forms from '#locales/en/ui/forms.json';
 import type messages from '#locales/en/ui/messages.json';
 import type notices from '#locales/en/ui/notices.json';
+import type notifications from '#locales/en/ui/notifications.json';
+import type orders from '#locales/en/ui/orders.json';
 import type plans from '#locales/en/ui/plans.json';
 import type platforms from '#locales/en/ui/platforms.json';
 import type search from '#locales/en/ui/search.json';
 import type services from '#locales/en/ui/services.json';
+import type settings from '#locales/en/ui/settings.json';
 import type shell from '#locales/en/ui/shell.json';
+import type support from '#locales/en/ui/support.json';
 import { missingTexts, withFallback } from './fallback.ts';
 import { FALLBACK_LANGUAGE, type LanguageCode, languageOf } from './languages.ts';
 
@@ -22,33 +30,49 @@ import { FALLBACK_LANGUAGE, type LanguageCode, languageOf } from './languages.ts
 export interface Namespaces {
   account: typeof account;
   advertising: typeof advertising;
+  analyzer: typeof analyzer;
   app: typeof app;
   auth: typeof auth;
   blog: typeof blog;
+  dashboard: typeof dashboard;
+  feedback: typeof feedback;
+  desk: typeof desk;
   forms: typeof forms;
   messages: typeof messages;
   notices: typeof notices;
+  notifications: typeof notifications;
+  orders: typeof orders;
   plans: typeof plans;
   platforms: typeof platforms;
   search: typeof search;
   services: typeof services;
+  settings: typeof settings;
   shell: typeof shell;
+  support: typeof support;
 }
 export type Namespace = keyof Namespaces;
 export const NAMESPACES = [
   'account',
   'advertising',
+  'analyzer',
   'app',
   'auth',
   'blog',
+  'dashboard',
+  'feedback',
+  'desk',
   'forms',
   'messages',
   'notices',
+  'notifications',
+  'orders',
   'plans',
   'platforms',
   'search',
   'services',
+  'settings',
   'shell',
+  'support',
 ] as const satisfies readonly Namespace[];
 
 const isDevelopment = process.env.NODE_ENV === 'development';

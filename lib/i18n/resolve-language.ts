@@ -54,7 +54,7 @@ export function parseAcceptLanguage(header: string | undefined): string[] {
   return wanted.toSorted((a, b) => b.weight - a.weight).map(({ tag }) => tag);
 }
 
-/** Language of `/`, in the order of the product decisions: saved, country, browser, English. */
+/** Language of `/`, in the order of the specification, section 2: saved, country, browser, English. */
 export async function resolveLanguage(sources: LanguageSources): Promise<LanguageCode> {
   return (
     savedLanguage(sources) ??

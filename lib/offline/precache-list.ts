@@ -26,14 +26,14 @@ const DRAWING_FOLDERS = ['motifs', 'icons', 'uploads/articles'];
 /** Icons of buttons and menus, in every page. */
 const ALWAYS_DRAWN = '/motifs/icons.svg';
 
-/** Styles, and scripts that browsers of today run, the one that comes when the page is idle among them. */
+/** Styles, and scripts that browsers of today run, those that come later among them. */
 const NEEDED =
   /<script(?![^>]*\snomodule)[^>]*?\s(?:src|data-idle)="(\/[^"]+)"|<link(?=[^>]*rel="stylesheet")[^>]*?\shref="(\/[^"]+)"/gi;
-const IDLE_SCRIPT = /\sdata-idle="(\/[^"]+)"/g;
+const LATER = /\sdata-(?:idle|framework)="(\/[^"]+)"/g;
 
 function neededBy(html: string): Set<string> {
-  const found = [...html.matchAll(NEEDED), ...html.matchAll(IDLE_SCRIPT)];
-  return new Set(found.flatMap(([, script, style]) => script ?? style ?? []));
+  const found = [...html.matchAll(NEEDED), ...html.matchAll(LATER)];
+  return new Set(found.flatMap(([, scripts, style]) => scripts?.split(' ') ?? style ?? []));
 }
 
 const digest = (content: Buffer | string): string => createHash('sha256').update(content).digest('hex').slice(0, 12);

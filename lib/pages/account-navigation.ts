@@ -1,12 +1,15 @@
 import type { IconName } from '#lib/motif/icon-paths.ts';
 import { isBuilt, type PageId } from './registry.ts';
 
-export interface AccountEntry {
+interface PageEntry {
   readonly page: PageId;
   readonly icon: IconName;
 }
 
-/** Groups of the customer area's navigation; a page appears once it is built. */
+/** A page, or `chat`: support in the two chat apps, which has no page of ours. */
+export type AccountEntry = PageEntry | 'chat';
+
+/** Groups of the customer area's navigation (specification, section 1); a page appears once it is built. */
 const GROUPS = [
   {
     id: 'work',
@@ -19,22 +22,33 @@ const GROUPS = [
   {
     id: 'support',
     entries: [
-      { page: 'dashboard-ticket', icon: 'chat' },
+      { page: 'dashboard-ticket', icon: 'ticket' },
+      { page: 'profile-support', icon: 'chat' },
+      'chat',
       { page: 'profile-ticket', icon: 'edit' },
-      { page: 'contact-us', icon: 'plane' },
     ],
   },
   {
     id: 'you',
     entries: [
       { page: 'profile-dashboard', icon: 'user' },
+      { page: 'profile-account-management', icon: 'edit' },
       { page: 'profile-account-settings', icon: 'info' },
+      { page: 'profile-notifications', icon: 'bell' },
+    ],
+  },
+  {
+    id: 'agency',
+    entries: [
+      { page: 'about-us', icon: 'globe' },
+      { page: 'profile-feedback', icon: 'star' },
     ],
   },
 ] as const satisfies readonly { id: string; entries: readonly AccountEntry[] }[];
 
-/** What the navigation shows now. */
-export const accountGroups = () =>
-  GROUPS.map(({ id, entries }) => ({ id, entries: entries.filter(({ page }) => isBuilt(page)) })).filter(
-    ({ entries }) => entries.length > 0,
-  );
+/** What the navigation shows now; signing out stands below it. */
+export const accountGroups = (): { id: (typeof GROUPS)[number]['id']; entries: AccountEntry[] }[] =>
+  GROUPS.map(({ id, entries }) => ({
+    id,
+    entries: entries.filter((entry: AccountEntry) => entry === 'chat' || isBuilt(entry.page)),
+  }));

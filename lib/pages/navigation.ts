@@ -1,4 +1,5 @@
-import { builtPages, isBuilt, type MenuPlace, type PageId, type PageKind, pageOf } from './registry.ts';
+import type { PageKind } from './page-kinds.ts';
+import { builtPages, isBuilt, type MenuPlace, type PageId, pageOf } from './registry.ts';
 
 /** Pages of one menu place that are built, in registry order. */
 export const menuPages = (place: MenuPlace): PageId[] => builtPages().filter((id) => pageOf(id).menu === place);

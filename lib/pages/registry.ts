@@ -1,19 +1,5 @@
 import { brand } from '#lib/brand.ts';
-
-/** What a page is made of: one content schema and one template a kind. */
-export type PageKind =
-  | 'home'
-  | 'service'
-  | 'tariffs'
-  | 'advertising'
-  | 'company'
-  | 'blog'
-  | 'article'
-  | 'search'
-  | 'offline'
-  | 'auth'
-  | 'account'
-  | 'desk';
+import type { PageKind } from './page-kinds.ts';
 
 /** Who may stay on a page: group A returns to `login-dashboard`, group B to `login` (specification, section 2). */
 export type Guard = 'none' | 'groupA' | 'groupB' | 'staff';
@@ -50,7 +36,7 @@ const platform = (slug: string): PageDefinition => page('advertising', slug, { m
 const article = (slug: string): PageDefinition => page('article', `blog/${slug}`, { built: true });
 
 /**
- * Every page of the product (specification, section 2; additions in the product decisions).
+ * Every page of the product (specification, section 2).
  * Shells, menus, breadcrumbs, sitemap, `hreflang`, static params, search and tests derive from it.
  */
 export const PAGES = {
@@ -109,13 +95,23 @@ export const PAGES = {
   signup: hidden('auth', 'signup', 'none', { built: true }),
   'login-dashboard': hidden('auth', 'login-dashboard', 'none', { built: true }),
   dashboard: hidden('account', 'dashboard', 'groupA', { built: true }),
-  'dashboard-ticket': hidden('account', 'dashboard-ticket', 'groupA'),
+  'dashboard-ticket': hidden('account', 'dashboard-ticket', 'groupA', { built: true }),
   'profile-dashboard': hidden('account', 'profile-dashboard', 'groupB', { built: true }),
-  'profile-order': hidden('account', 'profile-order', 'groupB', { menu: 'customers' }),
-  'profile-analyzer': hidden('account', `profile-${brand.slug}-analyzer`, 'groupB', { menu: 'customers' }),
+  'profile-order': hidden('account', 'profile-order', 'groupB', { menu: 'customers', built: true }),
+  'profile-analyzer': hidden('account', `profile-${brand.slug}-analyzer`, 'groupB', {
+    menu: 'customers',
+    built: true,
+  }),
+  /** A report for whoever has its link; what opens it stands behind `#`. */
+  'shared-analysis': hidden('account', 'shared-analysis', 'none', { built: true }),
+  'profile-account-management': hidden('account', 'profile-account-management', 'groupB', { built: true }),
   'profile-account-settings': hidden('account', 'profile-account-settings', 'groupB', { built: true }),
-  'profile-ticket': hidden('account', 'profile-ticket', 'groupB', { menu: 'customers' }),
-  desk: hidden('desk', 'desk', 'staff'),
+  'profile-ticket': hidden('account', 'profile-ticket', 'groupB', { menu: 'customers', built: true }),
+  /** Live support: the specification's navigation names it without a path. */
+  'profile-support': hidden('account', 'profile-support', 'groupB', { built: true }),
+  'profile-notifications': hidden('account', 'profile-notifications', 'groupB', { built: true }),
+  'profile-feedback': hidden('account', 'profile-feedback', 'groupB', { built: true }),
+  desk: hidden('desk', 'desk', 'staff', { built: true }),
 } as const satisfies Record<string, PageDefinition>;
 
 export type PageId = keyof typeof PAGES;
@@ -126,6 +122,11 @@ export const PAGE_IDS = Object.keys(PAGES) as PageId[]; // Object.keys is typed 
 export const pageOf = (id: PageId): PageDefinition => PAGES[id];
 
 export const isBuilt = (id: PageId): boolean => pageOf(id).built;
+
+const APPLICATIONS: readonly PageKind[] = ['auth', 'account', 'desk', 'search'];
+
+/** Whether a page is an application from its first moment. The script of all others waits until a part is wanted. */
+export const livesAtOnce = (id: PageId): boolean => APPLICATIONS.includes(pageOf(id).kind) || id === 'payment-verify';
 
 /** Pages that have a route, in registry order. */
 export const builtPages = (): PageId[] => PAGE_IDS.filter(isBuilt);

@@ -25,8 +25,8 @@ export type PhoneParser = (input: string, country?: string) => Phone | undefined
 /**
  * A parser of telephone numbers over one set of libphonenumber metadata. Accepts any valid international number
  * (`+…` or `00…`) and an 11-digit Iranian mobile number (`09…`), in any of the digits people type; a number without a
- * prefix also when the country is named beside it. Gives `undefined` for everything else. Rule: product decisions,
- * "Phone numbers".
+ * prefix also when the country is named beside it. Gives `undefined` for everything else. Rule: specification,
+ * section 5.
  */
 export function phoneParser(metadata: MetadataJson): PhoneParser {
   const read = (text: string, country: CountryCode | undefined): Phone | undefined => {

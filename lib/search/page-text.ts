@@ -23,7 +23,8 @@ const READ = /<title>.*?<\/title>|<meta name="description"[^>]*>|<main[\s\S]*<\/
 /** Neighbours that only a style sheet keeps apart: `<span>01</span><span>Plans</span>`. */
 const NEIGHBOURS = /<\/(\w+)>(?=<\w)/g;
 
-const squeeze = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+/** Spaces that do not break stay: French would begin a line with a colon. */
+const squeeze = (text: string): string => text.replaceAll(/[^\S\u00a0\u202f]+/g, ' ').trim();
 
 const isBlock = (element: HTMLElement): boolean =>
   !element.querySelectorAll('*').some(({ tagName }) => !INLINE.has(tagName)) && !INLINE.has(element.tagName);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { commaList } from '#lib/format/lists.ts';
 import { formatPrice } from '#lib/format/money.ts';
 import type { LanguageCode } from '#lib/i18n/languages.ts';
 import { messagesOf } from '#lib/i18n/messages.ts';
@@ -50,7 +51,7 @@ function planEntry(plan: Plan, lng: LanguageCode): Entry {
     record: {
       path: `${pathOf('service-tariffs', lng)}#${group}`,
       kind: 'prices',
-      title: `${groups[group]}: ${tiers[tier]}`,
+      title: commaList([groups[group], tiers[tier]], lng),
       description: `${texts.tagline}. ${texts.features.join(' · ')}`,
       place: `${pageName('service-tariffs', lng)} / ${groups[group]}`,
       fact: [formatPrice(plan, lng), texts.note],

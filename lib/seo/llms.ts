@@ -1,9 +1,10 @@
 import { type ContentPage, loadPage } from '#lib/content/load.ts';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '#lib/i18n/languages.ts';
 import { messagesOf } from '#lib/i18n/messages.ts';
+import type { PageKind } from '#lib/pages/page-kinds.ts';
 import { pageName } from '#lib/pages/page-name.ts';
 import { feedPath, urlOf } from '#lib/pages/paths.ts';
-import { builtPages, type PageId, type PageKind, pageOf } from '#lib/pages/registry.ts';
+import { builtPages, type PageId, pageOf } from '#lib/pages/registry.ts';
 import { siteUrl } from '#lib/site.ts';
 
 const LNG = FALLBACK_LANGUAGE;

@@ -47,8 +47,9 @@ export function pageMetadata(id: PageId, lng: LanguageCode, { title, description
       // No other locales: their readers would ask for them at this very address. `hreflang` names the addresses.
       images,
     },
-    // Readers of the card take the picture from Open Graph; without the empty list Next would say it twice.
-    twitter: { card: images.length > 0 ? 'summary_large_image' : 'summary', images: [] },
+    // Only the size of the card: title, text and picture are read from Open Graph, and nobody needs them twice.
+    twitter: null,
+    other: { 'twitter:card': images.length > 0 ? 'summary_large_image' : 'summary' },
   };
 }
 

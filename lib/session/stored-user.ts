@@ -1,3 +1,4 @@
+import { markMember } from '../browser/member.ts';
 import { local, readStored, store } from '../browser/storage.ts';
 import { STORAGE_KEYS } from '../storage-keys.ts';
 import type { SessionUser } from './session-user.ts';
@@ -39,6 +40,14 @@ export function keepUser(user: SessionUser | null): void {
     if (user) store(local, key, user.accessToken);
     else remove(key);
   }
+  markMember();
+  if (user) return;
+  for (const key of [STORAGE_KEYS.display, STORAGE_KEYS.todos, STORAGE_KEYS.visibilityFilter]) remove(key);
+}
+
+/** Takes away what a person wrote and did not send: whoever signs out leaves nothing. */
+export function forgetWritten(): void {
+  for (const key of [STORAGE_KEYS.supportDrafts, STORAGE_KEYS.supportOutbox]) remove(key);
 }
 
 /** Calls back when another tab signs in, renews or signs out. Returns what stops it. */

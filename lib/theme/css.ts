@@ -1,8 +1,10 @@
 import { CONTOUR_ALPHA, FEATURE, SCHEMES, type SchemeName, SHADOWS } from './colours.ts';
+import { FALLBACK_FONTS } from './fallback-fonts.ts';
 import {
   DURATIONS,
   EASES,
   FAMILIES,
+  HANS,
   LAYOUT,
   LEADING,
   RTL,
@@ -56,6 +58,12 @@ const rtlVariables = (): Variables => ({
   ...flatten('leading', RTL.leading),
 });
 
+const hansVariables = (): Variables => ({
+  'font-family': FAMILIES.zh,
+  ...flatten('track', HANS.track),
+  ...flatten('leading', HANS.leading),
+});
+
 /** The palette of a scheme with its shadows. */
 export const schemeVariables = (name: SchemeName): Variables => ({
   ...flatten('palette', SCHEMES[name]),
@@ -80,9 +88,10 @@ export function themeCss(): string {
   const dark = ['color-scheme:dark', declare(schemeVariables('dark'))] as const;
   const system = ':root:not([data-light],[data-dark])';
   return [
+    FALLBACK_FONTS,
     rule(':root', declare(commonVariables())),
     rule('[dir=rtl]', declare(rtlVariables())),
-    rule('[lang|=zh]', declare({ 'font-family': FAMILIES.zh })),
+    rule('[lang|=zh]', declare(hansVariables())),
     rule(':root,[data-light]', 'color-scheme:light', declare(schemeVariables('light'))),
     rule(':root', declare(featureVariables('light'))),
     rule(':root[data-dark]', declare(featureVariables('dark'))),

@@ -9,7 +9,7 @@ import { typography } from './mui/typography.ts';
 import { SPACING, Z_INDEX } from './tokens.ts';
 import { cssVar } from './variable.ts';
 
-const { raised: _raised, sticky: _sticky, ...zIndex } = Z_INDEX;
+const { raised: _raised, ...zIndex } = Z_INDEX;
 
 /** MUI has twenty-four heights, the design three: the rest take the highest. */
 const shadows = [

@@ -34,10 +34,9 @@ export const TRACKING = {
   h3: '-.025em',
   h4: '-.014em',
   figure: '-.05em',
-  body: 0,
 } as const;
 
-export const LEADING = { display: 0.9, h1: 0.96, h2: 1.03, h3: 1.14, h4: 1.28, body: 1.6, tight: 1.4 } as const;
+export const LEADING = { display: 0.9, h1: 0.96, h2: 1.03, h3: 1.14, h4: 1.28, body: 1.6 } as const;
 
 /** Persian and Arabic: no negative tracking, taller lines, one step smaller. */
 export const RTL = {
@@ -50,22 +49,28 @@ export const RTL = {
   },
   weight: { display: 600 },
   track: { display: 0, h1: 0, h2: 0, h3: 0, h4: 0, figure: 0 },
-  leading: { display: 1.16, h1: 1.22, h2: 1.32, h3: 1.42, h4: 1.5, body: 1.85, tight: 1.65 },
+  leading: { display: 1.16, h1: 1.22, h2: 1.32, h3: 1.42, h4: 1.5, body: 1.85 },
+} as const;
+
+/** Chinese: signs fill their square, so lines need room between them, and hardly any tracking is taken away. */
+export const HANS = {
+  track: { display: '-.02em', h1: '-.02em', h2: '-.015em', h3: '-.01em', h4: 0 },
+  leading: { display: 1.1, h1: 1.14, h2: 1.2, h3: 1.3, h4: 1.4, body: 1.7 },
 } as const;
 
 /** Base of `theme.spacing(n)`, in pixels. */
 export const SPACING = 8;
 
-/** Named steps; the two fluid ones are the rhythm of sections. */
+/** Named steps, in the reader's text size; the two fluid ones are the rhythm of sections. */
 export const SPACE = {
-  1: '4px',
-  2: '8px',
-  3: '12px',
-  4: '16px',
-  5: '24px',
-  6: '32px',
-  7: '48px',
-  8: '64px',
+  1: '.25rem',
+  2: '.5rem',
+  3: '.75rem',
+  4: '1rem',
+  5: '1.5rem',
+  6: '2rem',
+  7: '3rem',
+  8: '4rem',
   section: 'clamp(4.5rem, 3rem + 6vw, 9.5rem)',
   'section-tight': 'clamp(3rem, 2.2rem + 3.2vw, 6rem)',
 } as const;
@@ -76,7 +81,6 @@ export const LAYOUT = {
   'gutter-page': 'clamp(1.25rem, .4rem + 3.4vw, 3.5rem)',
   'gutter-grid': 'clamp(1rem, .6rem + 1.1vw, 1.75rem)',
   'nav-height': 'clamp(4rem, 3.5rem + 2.2vw, 4.5rem)',
-  hairline: '1px',
   'stroke-alpha': '2.5px',
 } as const;
 
@@ -89,7 +93,6 @@ export const EASES = { out: 'cubic-bezier(.2, .7, .1, 1)', 'in-out': 'cubic-bezi
 /** Stacking in MUI's order. */
 export const Z_INDEX = {
   raised: 1,
-  sticky: 900,
   appBar: 1100,
   drawer: 1200,
   modal: 1300,

@@ -1,6 +1,7 @@
 import { logOut } from '#lib/contract/auth.ts';
 import { errorMessageKey, type MessageKey } from '#lib/http/error-message.ts';
-import { keepUser } from '#lib/session/stored-user.ts';
+import { turnPushOff } from '#lib/notifications/browser-push.ts';
+import { forgetWritten, keepUser } from '#lib/session/stored-user.ts';
 import type { AppThunk } from '../store.ts';
 import { logout } from '../user/slice.ts';
 
@@ -8,12 +9,15 @@ import { logout } from '../user/slice.ts';
 export const signOut =
   (): AppThunk<Promise<MessageKey | undefined>> =>
   async (dispatch, _, { api }) => {
+    // Notices to this customer are not for whoever uses the browser next.
+    await turnPushOff(api).catch(() => undefined);
     try {
       await api.call(logOut, { body: {} });
     } catch (error) {
       return errorMessageKey(error, 'logout');
     }
     keepUser(null);
+    forgetWritten();
     dispatch(logout());
     return undefined;
   };

@@ -6,11 +6,15 @@ import { pluralStem } from './plurals.ts';
 import type { ProjectCode } from './project-code.ts';
 import { textsOf } from './text-entry.ts';
 
-/** Groups that code reads by a computed name: `texts.pages[id]`, error codes, plans. */
+/** Groups that code reads by a computed name: `texts.pages[id]`, plans, stages. */
 const COMPUTED = [
-  /^messages\./,
   /^analyzer\.checks\./,
+  /^dashboard\.ticket_/,
+  /^settings\.(?:event|channel|calendar|look)_/,
+  /^orders\.(?:stage|step|next|channel|gateway|file|done|us|ask)_/,
+  /^desk\.(?:unit|status|priority|topic|author|requests|comment|group|actor|file|stage|step|role|mail|event|errors|kind)[_-]/,
   /\.(?:pages|names|short|plans|tiers|features|items|steps|weekdays)\./,
+  /^support\.(?:dept-|(?:priority|show|sort|status)_)/,
   /\.\d+(?:\.|$)/,
 ];
 

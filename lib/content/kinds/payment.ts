@@ -29,6 +29,7 @@ export const PaymentContent = z.strictObject({
     order: text(32, 'Opens the orders'),
     check: text(32, 'Asks now; the payment is pending'),
     again: text(32, 'Asks once more; nothing was found'),
+    ticket: text(32, 'Opens a ticket to support; the reference goes along'),
   }),
   labels: z.strictObject({
     order: text(32, 'Number of the order'),

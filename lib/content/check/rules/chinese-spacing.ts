@@ -1,7 +1,7 @@
 import type { TextRule } from '../rule.ts';
 
 const GAP =
-  /\p{Script=Han} [\p{Script=Latin}\d]|[\p{Script=Latin}\d] \p{Script=Han}|[，。、；：？！] | [，。、；：？！]/u;
+  /\p{Script=Han} (?:[\p{Script=Latin}\d]|\{\{)|(?:[\p{Script=Latin}\d]|\}\}) \p{Script=Han}|[，。、；：？！] | [，。、；：？！]/u;
 
 /** House rule: no typed space between Chinese and Latin; the style sheet makes the gap. */
 export const chineseSpacing: TextRule = {
