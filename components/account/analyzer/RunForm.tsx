@@ -1,0 +1,78 @@
+import { type SyntheticEvent, useState } from 'react';
+import { useFormat } from '#components/providers/use-format.ts';
+import { useText } from '#components/providers/use-text.ts';
+import { Alert } from '#components/ui/Alert.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { Segmented } from '#components/ui/Segmented.tsx';
+import { TextField } from '#components/ui/TextField.tsx';
+import { ANALYSIS_LIMITS, type Analysis } from '#lib/contract/analyses.ts';
+import { FormRow, Options } from './analyzer-look.ts';
+import { useAnalyzerText } from './use-analyzer-text.ts';
+import { useStart } from './use-start.ts';
+
+const EXAMPLE = 'example.com';
+
+interface Props {
+  /** The address of the run that is shown. */
+  readonly address: string | undefined;
+  readonly runs: readonly Analysis[];
+  readonly isOnline: boolean;
+  readonly onStarted: (id: string) => void;
+}
+
+/** Asks for a run: the address, and how much of the site is read. */
+export function RunForm({ address, runs, isOnline, onStarted }: Props) {
+  const [typed, setTyped] = useState<string>();
+  const [scope, setScope] = useState('site');
+  const { text } = useAnalyzerText();
+  const forms = useText('forms');
+  const { number } = useFormat();
+  const { start, isBusy, fieldError, refusal } = useStart(runs);
+  const url = typed ?? address ?? '';
+  const { underWay, aDay } = ANALYSIS_LIMITS;
+
+  async function submit(event: SyntheticEvent): Promise<void> {
+    event.preventDefault();
+    const id = await start({ url, pages: scope === 'page' ? 1 : ANALYSIS_LIMITS.pages });
+    if (!id) return;
+    setTyped(undefined);
+    onStarted(id);
+  }
+
+  return (
+    <FormRow noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        id="site-address"
+        label={text('address')}
+        hint={text('limits', { underWay: number(underWay), aDay: number(aDay) })}
+        error={fieldError}
+        dir="ltr"
+        inputMode="url"
+        autoComplete="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder={EXAMPLE}
+        value={url}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Options onChange={({ target }) => target instanceof HTMLInputElement && setScope(target.value)}>
+        <Segmented
+          name="scope"
+          legend={text('scope')}
+          selected="site"
+          size="sm"
+          quiet
+          options={[
+            { id: 'site', label: text('wholeSite', { number: number(ANALYSIS_LIMITS.pages) }) },
+            { id: 'page', label: text('onePage') },
+          ]}
+        />
+        <Button type="submit" size="md" loading={isBusy}>
+          {url && url === address ? text('again') : text('run')}
+        </Button>
+      </Options>
+      {!isOnline && <Alert tone="warning" role="status" title={forms('offline')} />}
+      {refusal && <Alert tone="error" role="alert" title={refusal} />}
+    </FormRow>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Analysis } from '#lib/contract/analyses.ts';
+import { hostOf } from '../host-of.ts';
+
+/** A run with a score. */
+export type ScoredRun = Analysis & { readonly overall: number };
+
+const isScored = (run: Analysis): run is ScoredRun => run.state === 'done' && run.overall !== null;
+
+/** Runs of one site that have a score, oldest first. */
+export const scoredRuns = (runs: readonly Analysis[], site: string): ScoredRun[] =>
+  runs
+    .filter(isScored)
+    .filter(({ url }) => hostOf(url) === site)
+    .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+
+/** The newest run with a score of every other site. */
+export function newestOfOthers(runs: readonly Analysis[], site: string): ScoredRun[] {
+  const newest = new Map<string, ScoredRun>();
+  for (const run of runs.filter(isScored)) {
+    const host = hostOf(run.url);
+    const known = newest.get(host);
+    if (host !== site && (!known || known.createdAt < run.createdAt)) newest.set(host, run);
+  }
+  return [...newest.values()].toSorted((a, b) => hostOf(a.url).localeCompare(hostOf(b.url)));
+}
