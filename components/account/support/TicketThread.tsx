@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { useFormat } from '#components/providers/use-format.ts';
+import { useMessage, useText } from '#components/providers/use-text.ts';
+import { Alert } from '#components/ui/Alert.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { Skeleton } from '#components/ui/Skeleton.tsx';
+import { changeTicket, sayTyping, writeMessage } from '#lib/contract/ticket-calls.ts';
+import type { Ticket } from '#lib/contract/tickets.ts';
+import { withApi } from '#store/call.ts';
+import { useAppDispatch } from '#store/hooks.ts';
+import { Line } from '../attachments/file-look.ts';
+import { CheckName } from '../CheckName.tsx';
+import { LoadFailed } from '../LoadFailed.tsx';
+import { useAction } from '../use-action.ts';
+import { Composer } from './Composer.tsx';
+import { People } from './People.tsx';
+import { Rating } from './Rating.tsx';
+import { StatusChip } from './StatusChip.tsx';
+import { PaneHead } from './support-look.ts';
+import { ThreadLog } from './ThreadLog.tsx';
+import { useOutbox } from './use-outbox.ts';
+import type { Thread } from './use-thread.ts';
+
+interface HeadProps {
+  readonly ticket: Ticket;
+  readonly onChanged: (ticket: Ticket) => void;
+}
+
+/** What the ticket is about, where it stands, and what can be done with it. */
+function ThreadHead({ ticket, onChanged }: HeadProps) {
+  const { id, reference, subject, department, priority, status, related, people } = ticket;
+  const text = useText('support');
+  const message = useMessage();
+  const { number } = useFormat();
+  const { run, isBusy, error } = useAction();
+  const [hasPeople, setHasPeople] = useState(false);
+  const isClosed = status === 'closed';
+  const body = { status: isClosed ? 'open' : 'closed' } as const;
+  const about = [
+    related.order && text('aboutOrder', { reference: related.order.reference }),
+    related.analysis && text('aboutAnalysis', { url: related.analysis.url }),
+  ].filter(Boolean);
+  return (
+    <>
+      <PaneHead>
+        <p className="caption muted">
+          {[reference, text(`dept-${department}`), text(`priority_${priority}`), ...about].map((part, at) => (
+            <bdi key={part}>
+              {at > 0 && ' · '}
+              {part}
+            </bdi>
+          ))}
+          {related.about && (
+            <>
+              {' · '}
+              <CheckName id={related.about} />
+            </>
+          )}
+        </p>
+        <h2 className="h4" dir="auto">
+          {subject || text('liveSubject')}
+        </h2>
+        <Line>
+          <StatusChip status={status} />
+          <Button
+            variant="line"
+            size="sm"
+            loading={isBusy}
+            onClick={() => void run(async (api) => onChanged(await api.call(changeTicket, { params: { id }, body })))}
+          >
+            {text(isClosed ? 'reopen' : 'close')}
+          </Button>
+          <Button variant="quiet" size="sm" aria-expanded={hasPeople} onClick={() => setHasPeople(!hasPeople)}>
+            {people.length > 0 ? `${text('people')}: ${number(people.length)}` : text('copyIn')}
+          </Button>
+          <Button variant="quiet" size="sm" onClick={() => print()}>
+            {text('print')}
+          </Button>
+        </Line>
+        {error && <Alert tone="error" role="alert" title={message({ error: true, message: error })} />}
+      </PaneHead>
+      {hasPeople && <People ticket={ticket} onChanged={onChanged} />}
+    </>
+  );
+}
+
+interface Props {
+  readonly thread: Thread;
+  readonly isLost: boolean;
+}
+
+/** A ticket as a conversation. */
+export function TicketThread({ thread, isLost }: Props) {
+  const { state, loaded, catchUp, show } = thread;
+  const messages = useText('messages');
+  const dispatch = useAppDispatch();
+  const id = loaded?.ticket.id ?? '';
+  const outbox = useOutbox(id, async (api, { id: messageId, text, attachments }) => {
+    const body = { id: messageId, text, attachments: attachments.map((file) => file.id) };
+    await api.call(writeMessage, { params: { id }, body, isQuiet: true });
+    await catchUp();
+  });
+  const sayOnce = () => {
+    dispatch(withApi((api) => api.call(sayTyping, { params: { id }, body: {}, isQuiet: true }))).catch(() => undefined);
+  };
+
+  if (state === 'failed') return <LoadFailed onRetry={() => void catchUp()} />;
+  if (!loaded) return <Skeleton label={messages('loading')} rows={6} />;
+  const { ticket } = loaded;
+  return (
+    <>
+      <ThreadHead ticket={ticket} onChanged={show} />
+      <ThreadLog thread={thread} outbox={outbox} isLost={isLost} />
+      {ticket.status === 'closed' && <Rating ticket={ticket} onRated={show} />}
+      <Composer draft={id} isLive={false} onSend={outbox.post} onTyping={sayOnce} />
+    </>
+  );
+}

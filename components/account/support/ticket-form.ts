@@ -1,0 +1,94 @@
+import type { TicketBody } from '#lib/contract/ticket-calls.ts';
+import { Department, type Department as DepartmentId, Priority } from '#lib/contract/tickets.ts';
+import { clearDraft, readDraft as readTabDraft } from '#lib/forms/draft.ts';
+import { STORAGE_KEYS } from '#lib/storage-keys.ts';
+import type { About } from '#lib/support/about.ts';
+import { keepDraft, readDraft } from '#lib/support/kept-texts.ts';
+import type { Surroundings } from './use-surroundings.ts';
+
+/** Fields of a new ticket as the form holds them. `related` is `order:<id>`, `analysis:<id>` or empty. */
+export interface TicketFields {
+  readonly subject: string;
+  readonly department: DepartmentId;
+  readonly priority: Priority;
+  readonly related: string;
+  readonly text: string;
+}
+
+const EMPTY: TicketFields = { subject: '', department: 'other', priority: 'normal', related: '', text: '' };
+
+/** What was typed and not sent; what a link of another page asks for comes before it. */
+export function initialFields(draft: string, about: About | null): TicketFields {
+  const kept: Partial<TicketFields> = draftOf(draft);
+  const known = { ...EMPTY, ...kept, ...(about?.kind === 'analysis' && laidIn(draft)) };
+  if (about?.kind === 'analysis') return { ...known, department: 'seo', related: `analysis:${about.id}` };
+  if (about?.kind === 'order') return { ...known, department: 'account', related: `order:${about.id}` };
+  return about ? { ...known, department: 'billing', related: '' } : known;
+}
+
+/** What the page of an analysis has laid into the form; taken once, so that a reload keeps what was made of it. */
+function laidIn(draft: string): Partial<TicketFields> {
+  const { subject, message } = readTabDraft(STORAGE_KEYS.ticketDraft)?.values ?? {};
+  const laid = { ...(subject && { subject: subject.slice(0, 160) }), ...(message && { text: message }) };
+  if (subject || message) keepDraft(draft, JSON.stringify({ ...draftOf(draft), ...laid }));
+  clearDraft(STORAGE_KEYS.ticketDraft);
+  return laid;
+}
+
+function draftOf(name: string): Partial<TicketFields> {
+  try {
+    const { subject, text, department, priority } = JSON.parse(readDraft(name)) as Partial<TicketFields>;
+    return {
+      ...(typeof subject === 'string' && { subject }),
+      ...(typeof text === 'string' && { text }),
+      ...(Department.safeParse(department).success && { department: department as DepartmentId }), // just looked at
+      ...(Priority.safeParse(priority).success && { priority: priority as Priority }), // just looked at
+    };
+  } catch {
+    return {}; // nothing kept
+  }
+}
+
+const idAfter = (related: string, kind: string): string | undefined =>
+  related.startsWith(`${kind}:`) ? related.slice(kind.length + 1) : undefined;
+
+/** Where a check or a payment stands in the ticket. */
+const aboutOf = (about: About | null): string | undefined => {
+  if (about?.kind === 'payment') return about.reference;
+  return about?.kind === 'analysis' ? (about.check ?? undefined) : undefined;
+};
+
+interface Told {
+  readonly id: string;
+  readonly fields: TicketFields;
+  readonly attachments: readonly string[];
+  readonly about: About | null;
+  /** `null` when the customer does not want it sent along. */
+  readonly surroundings: Surroundings | null;
+}
+
+/** The ticket as the service takes it. */
+export function bodyOf({ id, fields, attachments, about, surroundings }: Told): TicketBody {
+  const { subject, department, priority, related, text } = fields;
+  const orderId = idAfter(related, 'order');
+  const analysisId = idAfter(related, 'analysis');
+  const word = aboutOf(about);
+  const { page, planId, score } = surroundings ?? {};
+  const context = {
+    ...(page && { page }),
+    ...(planId && { planId }),
+    ...(score !== undefined && { score }),
+  };
+  return {
+    id,
+    subject: subject.trim(),
+    department,
+    priority,
+    text: text.trim(),
+    attachments: [...attachments],
+    ...(orderId && { orderId }),
+    ...(analysisId && { analysisId }),
+    ...(word && { about: word }),
+    ...(Object.keys(context).length > 0 && { context }),
+  };
+}
