@@ -25,15 +25,15 @@ export const Rows = styled('ul')({ inlineSize: '100%', padding: 0, listStyle: 'n
 /** Name, state, action. */
 export const Row = styled('li')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr) auto',
+  gridTemplateColumns: 'minmax(0, 9rem) minmax(0, 1fr) auto',
   gap: '.5rem 1.25rem',
   alignItems: 'center',
   paddingBlock: '.75rem',
   borderBlockEnd: rule,
   fontSize: cssVar('type-body2'),
   overflowWrap: 'anywhere',
-  '& > :first-of-type': { color: cssVar('palette-text-secondary') },
-  [SMALL]: { gridTemplateColumns: 'minmax(0, 1fr) auto', '& > :first-of-type': { gridColumn: '1 / -1' } },
+  '& > span:first-of-type': { color: cssVar('palette-text-secondary') },
+  [SMALL]: { gridTemplateColumns: 'minmax(0, 1fr) auto', '& > span:first-of-type': { gridColumn: '1 / -1' } },
 });
 
 export const Actions = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: '.5rem', justifySelf: 'end' });

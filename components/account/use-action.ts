@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ApiClient } from '#lib/http/client.ts';
 import { type CallPurpose, errorMessageKey, type MessageKey } from '#lib/http/error-message.ts';
+import { reportUnexpected } from '#lib/http/report-unexpected.ts';
 import { withApi } from '#store/call.ts';
 import { useAppDispatch } from '#store/hooks.ts';
 import { useConfirmation } from './confirm/confirmation.ts';
@@ -32,6 +33,7 @@ export function useAction(purpose: CallPurpose = 'other'): Action {
       setState({ isBusy: false });
       return true;
     } catch (error) {
+      reportUnexpected(error);
       setState({ isBusy: false, error: errorMessageKey(error, purpose) });
       return false;
     } finally {

@@ -1,5 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
+import type * as z from 'zod';
 import { useMessage, useText } from '#components/providers/use-text.ts';
+import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
 import { confirmIdentity, listIdentities } from '#lib/contract/account.ts';
@@ -11,9 +13,16 @@ import { withApi } from '#store/call.ts';
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
 import { AccountDialog } from '../AccountDialog.tsx';
 import { Actions, DialogForm } from '../account-look.ts';
+import { AppCodeField } from '../code/AppCodeField.tsx';
 import { useQuery } from '../use-query.ts';
+import { GoogleProof } from './GoogleProof.tsx';
 
-/** Proves who is at the keyboard: the password where there is one, else a code to the phone; the app's code beside it. */
+type Proof = z.input<(typeof confirmIdentity)['body']>['proof'];
+
+/**
+ * Proves who is at the keyboard: the password where there is one, else a code to the phone, or Google where that is linked;
+ * the app's code beside it.
+ */
 export function ConfirmDialog({ onClose }: { readonly onClose: (isProven: boolean) => void }) {
   const [identities] = useQuery((api) => api.call(listIdentities, {}));
   const phone = useAppSelector((state) => state.user?.phone_number);
@@ -30,6 +39,7 @@ export function ConfirmDialog({ onClose }: { readonly onClose: (isProven: boolea
   const known = identities.state === 'ready' ? identities.data : undefined;
   const byPassword = known?.hasPassword ?? true;
   const needsApp = known?.appOtp.enabled ?? false;
+  const hasSecret = byPassword || phone != null; // an account of Google's alone has neither password nor number
 
   async function attempt(work: () => Promise<unknown>): Promise<void> {
     setBusy(true);
@@ -45,15 +55,14 @@ export function ConfirmDialog({ onClose }: { readonly onClose: (isProven: boolea
 
   const send = () =>
     attempt(() =>
-      dispatch(withApi((api) => api.call(sendOtp, { body: { phone: phone ?? '', purpose: 'confirm', locale } }))),
+      dispatch(
+        withApi((api) =>
+          api.call(sendOtp, { body: { phone: phone ?? '', purpose: 'confirm', locale }, asCustomer: true }),
+        ),
+      ),
     );
 
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    event.stopPropagation(); // React hands it on to a form around the dialog
-    const proof = byPassword
-      ? ({ kind: 'password', password: secret } as const)
-      : ({ kind: 'otp', otp: codeIn(secret) } as const);
+  function prove(proof: Proof): void {
     const body = { proof, ...(needsApp && { appOtp: appOtp.trim() }) };
     void attempt(async () => {
       await dispatch(withApi((api) => api.call(confirmIdentity, { body })));
@@ -61,39 +70,42 @@ export function ConfirmDialog({ onClose }: { readonly onClose: (isProven: boolea
     });
   }
 
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    event.stopPropagation(); // React hands it on to a form around the dialog
+    if (!hasSecret) return;
+    prove(byPassword ? { kind: 'password', password: secret } : { kind: 'otp', otp: codeIn(secret) });
+  }
+
   return (
     <AccountDialog title={messages('confirmation_required')} onClose={() => onClose(false)}>
       <DialogForm noValidate onSubmit={submit} aria-busy={isBusy}>
-        {!byPassword && (
+        {!byPassword && hasSecret && (
           <Button variant="line" size="md" onClick={() => void send()}>
             {auth('sendCode')}
           </Button>
         )}
-        <TextField
-          id="confirm-secret"
-          label={byPassword ? auth('password') : auth('code')}
-          type={byPassword ? 'password' : 'text'}
-          autoComplete={byPassword ? 'current-password' : 'one-time-code'}
-          error={message(error && { error: true, message: error })}
-          value={secret}
-          autoFocus
-          onChange={({ target }) => setSecret(target.value)}
-        />
-        {needsApp && (
+        {hasSecret && (
           <TextField
-            id="confirm-app"
-            label={auth('appOtp')}
-            hint={auth('appOtpHint')}
-            dir="ltr"
-            autoComplete="one-time-code"
-            value={appOtp}
-            onChange={({ target }) => setAppOtp(target.value)}
+            id="confirm-secret"
+            label={byPassword ? auth('password') : auth('code')}
+            type={byPassword ? 'password' : 'text'}
+            autoComplete={byPassword ? 'current-password' : 'one-time-code'}
+            error={message(error && { error: true, message: error })}
+            value={secret}
+            autoFocus
+            onChange={({ target }) => setSecret(target.value)}
           />
         )}
+        {needsApp && <AppCodeField id="confirm-app" value={appOtp} onChange={setAppOtp} />}
+        {!hasSecret && error && <Alert tone="error" role="alert" title={message({ error: true, message: error })} />}
+        {known?.google && <GoogleProof onProof={prove} />}
         <Actions>
-          <Button type="submit" variant="ink" size="md" loading={isBusy}>
-            {account('continue')}
-          </Button>
+          {hasSecret && (
+            <Button type="submit" variant="ink" size="md" loading={isBusy}>
+              {account('continue')}
+            </Button>
+          )}
           <Button variant="quiet" size="md" onClick={() => onClose(false)}>
             {auth('cancel')}
           </Button>

@@ -1,6 +1,9 @@
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { useText } from '#components/providers/use-text.ts';
 import { ApiError } from '#lib/http/api-error.ts';
 import { loadChunk } from '#lib/http/load-chunk.ts';
+import { ChunkBoundary } from '../../auth/ChunkBoundary.tsx';
+import { ChunkFailed } from '../../auth/ChunkFailed.tsx';
 import { ConfirmationContext, type Confirmed } from './confirmation.ts';
 
 const ConfirmDialog = lazy(async () => {
@@ -10,6 +13,8 @@ const ConfirmDialog = lazy(async () => {
 
 /** Asks for the password, or a code, when a call needs to know who is at the keyboard. Leaving fails the call. */
 export function ConfirmationProvider({ children }: { readonly children: ReactNode }) {
+  const messages = useText('messages');
+  const forms = useText('forms');
   const [isAsking, setAsking] = useState(false);
   const answer = useRef<(isProven: boolean) => void>(undefined);
 
@@ -41,9 +46,11 @@ export function ConfirmationProvider({ children }: { readonly children: ReactNod
     <ConfirmationContext value={confirmed}>
       {children}
       {isAsking && (
-        <Suspense>
-          <ConfirmDialog onClose={close} />
-        </Suspense>
+        <ChunkBoundary fallback={<ChunkFailed title={messages('chunk_failed')} reload={forms('reload')} />}>
+          <Suspense>
+            <ConfirmDialog onClose={close} />
+          </Suspense>
+        </ChunkBoundary>
       )}
     </ConfirmationContext>
   );

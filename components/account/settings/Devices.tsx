@@ -6,10 +6,10 @@ import { Skeleton } from '#components/ui/Skeleton.tsx';
 import { endOtherSessions, endSession, listSessions, type SignedInDevice } from '#lib/contract/account.ts';
 import { Rows } from '../account-look.ts';
 import { LoadFailed } from '../LoadFailed.tsx';
+import { SettingsRow } from '../SettingsRow.tsx';
+import { SettingsSection } from '../SettingsSection.tsx';
 import { useAction } from '../use-action.ts';
 import { useQuery } from '../use-query.ts';
-import { SettingsRow } from './SettingsRow.tsx';
-import { SettingsSection } from './SettingsSection.tsx';
 
 const nameOf = ({ browser, system }: SignedInDevice): string => [browser, system].filter(Boolean).join(', ');
 

@@ -1,11 +1,12 @@
 import { useMessage, useText } from '#components/providers/use-text.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { linkPartner, unlinkIdentity } from '#lib/contract/account.ts';
+import { linkGoogle, linkPartner, unlinkIdentity } from '#lib/contract/account.ts';
 import { listMethods } from '#lib/contract/federation.ts';
+import { GoogleButton } from '../../auth/GoogleButton.tsx';
+import { SettingsRow } from '../SettingsRow.tsx';
 import { useAction } from '../use-action.ts';
 import { useQuery } from '../use-query.ts';
-import { SettingsRow } from './SettingsRow.tsx';
 
 interface Linked {
   readonly email: string;
@@ -19,14 +20,20 @@ interface Props {
 
 /** Accounts elsewhere that open this one. A way that the service does not have is shown only while it is linked. */
 export function LinkedWays({ google, partner, onChange }: Props) {
-  const [methods] = useQuery((api) => api.call(listMethods, {}));
+  const [methods, reloadMethods] = useQuery((api) => api.call(listMethods, {}));
   const text = useText('account');
   const message = useMessage();
   const { run, isBusy, error } = useAction();
-  const partnerName = methods.state === 'ready' ? methods.data.partner?.name : undefined;
+  const known = methods.state === 'ready' ? methods.data : undefined;
+  const partnerName = known?.partner?.name;
 
   const unlink = async (provider: 'google' | 'partner') => {
     if (await run((api) => api.call(unlinkIdentity, { params: { provider } }))) onChange();
+  };
+  const takeGoogle = async (credential: string, nonce: string) => {
+    const isLinked = await run((api) => api.call(linkGoogle, { body: { credential, nonce } }));
+    reloadMethods(); // a nonce serves once
+    if (isLinked) onChange();
   };
   const link = () =>
     run(async (api) => {
@@ -42,9 +49,16 @@ export function LinkedWays({ google, partner, onChange }: Props) {
 
   return (
     <>
-      {google && (
-        <SettingsRow name={text('google')} action={button(text('unlink'), () => unlink('google'))}>
+      {(google || known?.google) && (
+        <SettingsRow name={text('google')} action={google && button(text('unlink'), () => unlink('google'))}>
           {state(google)}
+          {!google && known?.google && (
+            <GoogleButton
+              key={known.google.nonce}
+              {...known.google}
+              onCredential={(credential) => void takeGoogle(credential, known.google?.nonce ?? '')}
+            />
+          )}
         </SettingsRow>
       )}
       {(partner || partnerName) && (

@@ -3,7 +3,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { useAppDispatch } from '#store/hooks.ts';
 import { opened, typed } from '#store/sign-in/attempt.ts';
 import { ForgotDialog } from '../../auth/ForgotDialog.tsx';
-import { SettingsRow } from './SettingsRow.tsx';
+import { SettingsRow } from '../SettingsRow.tsx';
 
 interface Props {
   readonly phone: string;

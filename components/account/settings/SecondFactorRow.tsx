@@ -3,10 +3,10 @@ import { useMessage, useText } from '#components/providers/use-text.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { removeAppOtp, renewRecoveryCodes } from '#lib/contract/app-otp.ts';
+import { SettingsRow } from '../SettingsRow.tsx';
 import { useAction } from '../use-action.ts';
 import { RecoveryDialog } from './RecoveryDialog.tsx';
 import { SecondFactorDialog } from './SecondFactorDialog.tsx';
-import { SettingsRow } from './SettingsRow.tsx';
 
 interface Props {
   readonly isOn: boolean;

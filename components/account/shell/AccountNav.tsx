@@ -6,6 +6,9 @@ import { accountName } from '#lib/pages/account-name.ts';
 import { accountGroups } from '#lib/pages/account-navigation.ts';
 import { pathOf } from '#lib/pages/paths.ts';
 import type { PageId } from '#lib/pages/registry.ts';
+import { ChatEntries } from './ChatEntries.tsx';
+import { TicketBadge } from './TicketBadge.tsx';
+import { UnreadBadge } from './UnreadBadge.tsx';
 
 interface Props {
   readonly id: PageId;
@@ -23,14 +26,20 @@ export function AccountNav({ id, lng }: Props) {
             {account[group]}
           </p>
           <ul aria-labelledby={`nav-${group}`}>
-            {entries.map(({ page, icon }) => (
-              <li key={page}>
-                <a href={pathOf(page, lng)} {...currentPage(page === id)}>
-                  <Icon name={icon} />
-                  {accountName(page, lng)}
-                </a>
-              </li>
-            ))}
+            {entries.map((entry) =>
+              entry === 'chat' ? (
+                <ChatEntries key={entry} lng={lng} />
+              ) : (
+                <li key={entry.page}>
+                  <a href={pathOf(entry.page, lng)} {...currentPage(entry.page === id)}>
+                    <Icon name={entry.icon} />
+                    {accountName(entry.page, lng)}
+                    {entry.page === 'profile-notifications' && <UnreadBadge />}
+                    {entry.page === 'dashboard-ticket' && <TicketBadge />}
+                  </a>
+                </li>
+              ),
+            )}
           </ul>
         </div>
       ))}

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { cssVar } from '#lib/theme/variable.ts';
 
 const SMALL = '@media (width < 56.25rem)';
+const PRINT = '@media print';
 
 /**
  * Navigation beside the page; above it on a small screen. Drawn by the theme's own styles, not by a style sheet: those
@@ -11,7 +12,9 @@ export const AccountFrame = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 14rem) minmax(0, 1fr)',
   minBlockSize: '70dvh',
+  '&[data-wide]': { gridTemplateColumns: 'minmax(0, 68rem)', justifyContent: 'center' },
   [SMALL]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [PRINT]: { display: 'block', minBlockSize: 0 },
 });
 
 export const AccountSide = styled('div')({
@@ -39,15 +42,48 @@ export const AccountSide = styled('div')({
     backgroundColor: cssVar('palette-secondary-main'),
     color: cssVar('palette-secondary-contrastText'),
   },
+  // A strip that is pushed aside with the finger, as wide as the screen.
   [SMALL]: {
-    gap: '.5rem',
-    padding: '1rem 0',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '.25rem',
+    marginInline: `calc(${cssVar('gutter-page')} * -1)`,
+    padding: `.5rem ${cssVar('gutter-page')}`,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
     borderInlineEnd: 0,
     borderBlockEnd: `1px solid ${cssVar('palette-divider')}`,
-    '& nav': { gap: '.5rem' },
+    '& nav, & nav ul': { display: 'flex', gap: '.25rem', margin: 0 },
     '& nav p': { display: 'none' },
-    '& nav ul': { display: 'flex', flexWrap: 'wrap', gap: '.25rem', margin: 0 },
+    '& nav a, & button': { whiteSpace: 'nowrap' },
   },
+  [PRINT]: { display: 'none' },
+});
+
+/** A number on gold, small. */
+export const Badge = styled('span')({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minInlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  marginInlineStart: 'auto',
+  paddingInline: '.375rem',
+  borderRadius: cssVar('shape-full'),
+  backgroundColor: cssVar('palette-primary-main'),
+  color: cssVar('palette-primary-contrastText'),
+  fontSize: '.75rem',
+  lineHeight: 1,
+  fontWeight: cssVar('weight-medium'),
+});
+
+/** The page's title, and what belongs to every page at its end. */
+export const AccountHead = styled('div')({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: '1rem',
+  '& h1': { minInlineSize: 0, overflowWrap: 'anywhere' },
+  [PRINT]: { display: 'none' },
 });
 
 export const AccountMain = styled('div')({
@@ -58,4 +94,5 @@ export const AccountMain = styled('div')({
   paddingBlock: '2rem 4rem',
   paddingInlineStart: 'clamp(1.25rem, 3vw, 2.5rem)',
   [SMALL]: { paddingInlineStart: 0 },
+  [PRINT]: { padding: 0 },
 });

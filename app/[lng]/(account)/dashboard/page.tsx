@@ -1,8 +1,8 @@
+import { Overview } from '#components/account/overview/Overview.tsx';
 import { AccountTemplate } from '#components/account/shell/AccountTemplate.tsx';
-import { ProfileOverview } from '#components/account/views.tsx';
 import { accountPage } from '#lib/pages/account-page.tsx';
 
-const { generateMetadata, Page } = accountPage('dashboard', AccountTemplate, ProfileOverview);
+const { generateMetadata, Page } = accountPage('dashboard', AccountTemplate, Overview);
 
 export { generateMetadata };
 export default Page;

@@ -1,5 +1,5 @@
+import { ProfileOverview } from '#components/account/overview/Overview.tsx';
 import { AccountTemplate } from '#components/account/shell/AccountTemplate.tsx';
-import { ProfileOverview } from '#components/account/views.tsx';
 import { accountPage } from '#lib/pages/account-page.tsx';
 
 const { generateMetadata, Page } = accountPage('profile-dashboard', AccountTemplate, ProfileOverview);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Actions, Row } from '../account-look.ts';
+import { Actions, Row } from './account-look.ts';
 
 interface Props {
-  readonly name: string;
+  readonly name: ReactNode;
   /** How it stands. */
   readonly children: ReactNode;
   /** What can be done about it. */

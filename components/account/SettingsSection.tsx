@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Column, Section } from '../account-look.ts';
+import { Column, Section } from './account-look.ts';
 
 interface Props {
   readonly id: string;

@@ -1,0 +1,4 @@
+import { useText } from '#components/providers/use-text.ts';
+
+/** Texts of the overview. */
+export const useOverviewText = () => useText('dashboard');
