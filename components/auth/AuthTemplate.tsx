@@ -8,6 +8,7 @@ import { textsVersion } from '#lib/i18n/published.ts';
 import type { AuthPage } from '#lib/pages/next-path.ts';
 import { AuthApp } from './AuthApp.tsx';
 import { AUTH_PAGE_STYLE } from './auth-page-style.ts';
+import { ChunkFailed } from './ChunkFailed.tsx';
 
 interface Props {
   readonly id: AuthPage;
@@ -41,7 +42,7 @@ export function AuthTemplate({ id, lng }: Props) {
               siteKey={env.recaptchaSiteKey}
               version={textsVersion(lng)}
               loading={messages.loading}
-              failure={<Alert tone="error" role="alert" title={messages.chunk_failed} />}
+              failure={<ChunkFailed title={messages.chunk_failed} reload={messagesOf(lng, 'forms').reload} />}
             />
             <noscript>
               <Alert tone="info" title={auth.noScript} />

@@ -1,21 +1,20 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { languageOf } from '#lib/i18n/languages.ts';
-import { useAppDispatch } from '#store/hooks.ts';
-import { logInWithGoogle } from '#store/sign-in/log-in.ts';
 import { loadGoogle } from './google-identity.ts';
 import { useWay } from './use-way.ts';
 
 interface Props {
   readonly clientId: string;
   readonly nonce: string;
+  /** With the ID token that Google hands over. */
+  readonly onCredential: (credential: string) => void;
 }
 
 /** Google draws this button itself; where its script cannot be had there is none. */
-export function GoogleButton({ clientId, nonce }: Props) {
+export function GoogleButton({ clientId, nonce, onCredential }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const dispatch = useAppDispatch();
   const { lng } = useWay();
-  const enter = useEffectEvent((credential: string) => void dispatch(logInWithGoogle(credential, nonce)));
+  const enter = useEffectEvent(onCredential);
 
   useEffect(() => {
     let isGone = false;

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '#components/providers/use-text.ts';
-import { Alert } from '#components/ui/Alert.tsx';
 import { loadChunk } from '#lib/http/load-chunk.ts';
 import type { AuthDialogProps } from './AuthDialog.tsx';
 import { ChunkBoundary } from './ChunkBoundary.tsx';
+import { ChunkFailed } from './ChunkFailed.tsx';
 
 const AuthDialog = lazy(async () => {
   const { AuthDialog: Loaded } = await loadChunk(() => import('./AuthDialog.tsx'));
@@ -14,10 +14,11 @@ const AuthDialog = lazy(async () => {
 export function LazyDialog(props: AuthDialogProps) {
   const [wasOpen, setWasOpen] = useState(false);
   const message = useText('messages');
+  const forms = useText('forms');
   if (props.isOpen && !wasOpen) setWasOpen(true);
   if (!props.isOpen && !wasOpen) return null;
   return (
-    <ChunkBoundary fallback={<Alert tone="error" role="alert" title={message('chunk_failed')} />}>
+    <ChunkBoundary fallback={<ChunkFailed title={message('chunk_failed')} reload={forms('reload')} />}>
       <Suspense>
         <AuthDialog {...props} />
       </Suspense>

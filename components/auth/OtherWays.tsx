@@ -6,6 +6,7 @@ import type { listMethods } from '#lib/contract/federation.ts';
 import { afterSignIn } from '#lib/pages/next-path.ts';
 import { site } from '#lib/site.ts';
 import { useAppDispatch } from '#store/hooks.ts';
+import { logInWithGoogle } from '#store/sign-in/log-in.ts';
 import { loadMethods } from '#store/sign-in/methods.ts';
 import css from './AuthForm.module.css';
 import { GoogleButton } from './GoogleButton.tsx';
@@ -24,13 +25,19 @@ export function OtherWays() {
     void dispatch(loadMethods()).then(setMethods);
   }, [dispatch]);
 
-  if (!methods?.google && !methods?.partner) return null;
+  const google = methods?.google;
+  if (!methods || (!google && !methods.partner)) return null;
   const back = new URLSearchParams({ next: afterSignIn(page, lng, next) });
   return (
     <>
       <div className={`caption muted ${css.or}`}>{text('or')}</div>
       <div className={css.form}>
-        {methods.google && <GoogleButton {...methods.google} />}
+        {google && (
+          <GoogleButton
+            {...google}
+            onCredential={(credential) => void dispatch(logInWithGoogle(credential, google.nonce))}
+          />
+        )}
         {methods.partner && (
           <ButtonLink variant="quiet" block href={`${site.apiUrl}/auth/partner?${back}`}>
             {text('partner', { name: methods.partner.name })}

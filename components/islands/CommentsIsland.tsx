@@ -1,3 +1,5 @@
+import { env } from '#lib/env.ts';
+import { fill } from '#lib/i18n/fill.ts';
 import { type LanguageCode, languageOf } from '#lib/i18n/languages.ts';
 import { messagesOf } from '#lib/i18n/messages.ts';
 import type { PageId } from '#lib/pages/registry.ts';
@@ -20,6 +22,7 @@ export function CommentsIsland({ lng, page, empty }: Props) {
   const texts = {
     locale,
     empty,
+    answer: fill(forms.commentAnswer, { brand: messagesOf(lng, 'shell').brand }),
     words: pick(forms, COMMENT_KEYS),
     messages: pick(messagesOf(lng, 'messages'), COMMENT_MESSAGE_KEYS),
   };
@@ -28,7 +31,13 @@ export function CommentsIsland({ lng, page, empty }: Props) {
       <noscript>
         <p>{forms.noScript}</p>
       </noscript>
-      <CommentsLoader place={{ locale, page }} texts={texts} reload={forms.reload} />
+      <CommentsLoader
+        lng={lng}
+        place={{ locale, page }}
+        texts={texts}
+        siteKey={env.recaptchaSiteKey}
+        reload={forms.reload}
+      />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { chatsWithGreeting } from './chat-greeting.ts';
 /** The chats as a pair of outlined buttons. */
 export function ChatButtons({ lng }: { readonly lng: LanguageCode }) {
   return (
-    <Buttons>
+    <Buttons pair>
       {chatsWithGreeting(lng).map(({ app, icon, href }) => (
         <ButtonLink variant="line" icon={icon} href={href} key={icon}>
           {app}

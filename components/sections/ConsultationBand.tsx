@@ -1,5 +1,6 @@
 import { ConsultationIsland } from '#components/islands/ConsultationIsland.tsx';
 import { TickList } from '#components/ui/TickList.tsx';
+import { Words } from '#components/ui/Words.tsx';
 import { formatOrdinal } from '#lib/format/numbers.ts';
 import type { LanguageCode } from '#lib/i18n/languages.ts';
 import type { PageId } from '#lib/pages/registry.ts';
@@ -31,7 +32,7 @@ export function ConsultationBand({ id, lng, number, content }: Props) {
             <span>{rail}</span>
           </p>
           <h2 className="h1" id="consultation-title">
-            {title}
+            <Words text={title} lng={lng} />
           </h2>
           <p className="lead">{lead}</p>
           <TickList items={points} />

@@ -1,6 +1,7 @@
 import { classNames } from '#components/ui/class-names.ts';
 import css from './WeekPlan.module.css';
 import type { Phase } from './WeekPlan.tsx';
+import { labelPlace } from './week-label.ts';
 
 interface Props {
   readonly phase: Phase;
@@ -13,12 +14,9 @@ interface Props {
 }
 
 /** One row of the week plan. */
-export function WeekPlanRow({
-  phase: { title, from, to, result, signOff: signed, text },
-  weeks,
-  when,
-  signOff,
-}: Props) {
+export function WeekPlanRow({ phase, weeks, when, signOff }: Props) {
+  const { title, from, to, result, signOff: signed, text } = phase;
+  const place = labelPlace(phase, weeks);
   return (
     <li className={css.row}>
       <div className={css.name}>
@@ -29,7 +27,7 @@ export function WeekPlanRow({
       </div>
       <p className={css.track} style={{ '--from': from, '--to': (to ?? weeks) + 1 }}>
         <span className={classNames(css.bar, to === null && css.open)} />
-        <span className={css.result}>{result}</span>
+        <span className={classNames(css.result, place !== 'inside' && css[place])}>{result}</span>
         {signed && <span className="vh">{signOff}</span>}
         {signed && <span className={css.sign} />}
       </p>

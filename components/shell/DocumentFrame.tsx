@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { ThemeStyle } from '#components/ui/ThemeStyle.tsx';
 import { type ScriptName, scriptUrl } from '#lib/browser/bundle.ts';
 import { FIRST_PAINT_SCRIPT } from '#lib/browser/first-paint.ts';
+import { LATE_FONTS_SCRIPT } from '#lib/browser/late-fonts.ts';
+import { PREFETCH_RULES } from '#lib/browser/prefetch-rules.ts';
 import { env } from '#lib/env.ts';
 import { type LanguageCode, languageOf } from '#lib/i18n/languages.ts';
 import { pathOf } from '#lib/pages/paths.ts';
@@ -33,9 +35,10 @@ export async function DocumentFrame({ lng, script, children }: Props) {
         )}
       </head>
       <body>
-        <script>{FIRST_PAINT_SCRIPT}</script>
+        <script>{FIRST_PAINT_SCRIPT + LATE_FONTS_SCRIPT}</script>
         {script === 'site' && <script src={src} defer data-idle={await scriptUrl('idle')} data-api={site.apiUrl} />}
         {children}
+        {script === 'site' && <script type="speculationrules">{PREFETCH_RULES}</script>}
         {/* Decides where the visitor goes before the first paint, so it does not wait. */}
         {script !== 'site' && <script src={src} data-geolocation={env.geolocationUrl} />}
       </body>

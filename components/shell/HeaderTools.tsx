@@ -1,5 +1,6 @@
 import { classNames } from '#components/ui/class-names.ts';
 import { Icon } from '#components/ui/Icon.tsx';
+import { fill } from '#lib/i18n/fill.ts';
 import { messagesOf } from '#lib/i18n/messages.ts';
 import { isBuilt } from '#lib/pages/registry.ts';
 import { AppearanceSwitch } from './AppearanceSwitch.tsx';
@@ -12,6 +13,7 @@ import { SearchForm } from './SearchForm.tsx';
 /** Search, language and appearance: three small panels, each behind its own button. */
 export function HeaderTools({ id, lng }: Place) {
   const shell = messagesOf(lng, 'shell');
+  const code = lng.toUpperCase();
   return (
     <div className={css.tools}>
       {isBuilt('search') && (
@@ -31,8 +33,8 @@ export function HeaderTools({ id, lng }: Place) {
       )}
       <button className={css.tool} type="button" popoverTarget="language-menu">
         <Icon name="globe" />
-        <span>{lng.toUpperCase()}</span>
-        <span className="vh">, {shell.language}</span>
+        <span aria-hidden="true">{code}</span>
+        <span className="vh">{fill(shell.languageOf, { code })}</span>
       </button>
       <nav
         id="language-menu"

@@ -9,6 +9,7 @@ import { isBuilt } from '#lib/pages/registry.ts';
 import { AppearanceSwitch } from './AppearanceSwitch.tsx';
 import css from './MenuSheet.module.css';
 import {
+  accountLinks,
   consultationHref,
   type MenuLink,
   mainLinks,
@@ -54,8 +55,8 @@ export function MenuSheet({ id, lng }: Place) {
         {groups.map((group) => (
           <SheetGroup key={group.title} {...group} />
         ))}
-        {[...mainLinks(place), ...pageLinks(['login'], place)].map(({ href, label, isCurrent }) => (
-          <a key={href} className={css.link} href={href} {...currentPage(isCurrent)}>
+        {[...mainLinks(place), ...accountLinks(place)].map(({ href, label, isCurrent, reader }) => (
+          <a key={href} className={css.link} href={href} data-for={reader} {...currentPage(isCurrent)}>
             {label}
             <Icon name="arrow" flip />
           </a>

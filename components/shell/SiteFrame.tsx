@@ -19,20 +19,20 @@ export function SiteFrame({ id, lng, children }: Props) {
       <a className={css.skip} href="#main">
         {shell.skip}
       </a>
-      {/* Shown by the page's script while something is under way (lib/browser/loading.ts). */}
-      <div
-        id="loading"
-        className={css.loading}
-        role="progressbar"
-        aria-label={shell.loading}
-        hidden
-        suppressHydrationWarning
-      />
       <WordmarkSymbol />
       <Announcement lng={lng} />
       <SiteHeader id={id} lng={lng} />
       <main id="main" tabIndex={-1} className={css.main}>
         {children}
+        {/* Shown by the page's script while something is under way (lib/browser/loading.ts); in a landmark. */}
+        <div
+          id="loading"
+          className={css.loading}
+          role="progressbar"
+          aria-label={shell.loading}
+          hidden
+          suppressHydrationWarning
+        />
       </main>
       <SiteFooter id={id} lng={lng} />
     </>

@@ -7,7 +7,7 @@ import { pathOf } from '#lib/pages/paths.ts';
 import { AgencyMenu } from './AgencyMenu.tsx';
 import { HeaderTools } from './HeaderTools.tsx';
 import { MenuSheet, SHEET_ID } from './MenuSheet.tsx';
-import { consultationHref, mainLinks, type Place, pageLinks } from './menu-links.ts';
+import { accountLinks, consultationHref, mainLinks, type Place } from './menu-links.ts';
 import { PlatformsMenu } from './PlatformsMenu.tsx';
 import { ServicesMenu } from './ServicesMenu.tsx';
 import css from './SiteHeader.module.css';
@@ -17,7 +17,6 @@ import { Wordmark } from './Wordmark.tsx';
 export function SiteHeader({ id, lng }: Place) {
   const shell = messagesOf(lng, 'shell');
   const place = { id, lng };
-  const [signIn] = pageLinks(['login'], place);
   return (
     <header className={css.bar}>
       <div className={classNames('wrap', css.inner)}>
@@ -36,11 +35,17 @@ export function SiteHeader({ id, lng }: Place) {
         </nav>
         <div className={css.end}>
           <HeaderTools id={id} lng={lng} />
-          {signIn && (
-            <a className={classNames(css.link, css.wideOnly)} href={signIn.href} {...currentPage(signIn.isCurrent)}>
-              {shell.signIn}
+          {accountLinks(place).map(({ href, label, isCurrent, reader }) => (
+            <a
+              key={href}
+              className={classNames(css.link, css.wideOnly)}
+              href={href}
+              data-for={reader}
+              {...currentPage(isCurrent)}
+            >
+              {reader === 'member' ? label : shell.signIn}
             </a>
-          )}
+          ))}
           <div className={css.action}>
             <ButtonLink variant="line" size="sm" href={consultationHref(place)}>
               {shell.consultation}

@@ -1,9 +1,10 @@
 import type { LanguageCode } from '#lib/i18n/languages.ts';
 import { messagesOf } from '#lib/i18n/messages.ts';
 import { menuPages } from '#lib/pages/navigation.ts';
+import type { PageKind } from '#lib/pages/page-kinds.ts';
 import { pageName } from '#lib/pages/page-name.ts';
 import { pathOf } from '#lib/pages/paths.ts';
-import { isBuilt, type PageId, type PageKind, pageOf } from '#lib/pages/registry.ts';
+import { isBuilt, type PageId, pageOf } from '#lib/pages/registry.ts';
 import { SERVICES } from '#lib/services.ts';
 
 /** The page a menu is drawn on: decides what is current and whether a section is on this very page. */
@@ -17,6 +18,8 @@ export interface MenuLink {
   readonly href: string;
   readonly label: string;
   readonly isCurrent: boolean;
+  /** Whom the page shows it to; everybody unless given. */
+  readonly reader?: 'guest' | 'member';
 }
 
 /** Sections of the home page that menus may point at. */
@@ -44,6 +47,15 @@ export const pageLink = (target: PageId, { id, lng }: Place): MenuLink => ({
 /** Links to those of the given pages that are built. */
 export const pageLinks = (targets: readonly PageId[], place: Place): MenuLink[] =>
   targets.filter(isBuilt).map((target) => pageLink(target, place));
+
+/** The sign-in for guests and the account for members, of which the page shows one; on the sign-in itself only that. */
+export function accountLinks(place: Place): MenuLink[] {
+  const [signIn] = pageLinks(['login'], place);
+  if (!signIn || signIn.isCurrent) return signIn ? [signIn] : [];
+  const { account: label } = messagesOf(place.lng, 'account');
+  const account = pageLinks(['dashboard'], place).map((link) => ({ ...link, label, reader: 'member' as const }));
+  return account.length > 0 ? [{ ...signIn, reader: 'guest' }, ...account] : [signIn];
+}
 
 /** Prices in full: their page, or the home page's section. */
 export const tariffsHref = (place: Place): string =>

@@ -2,6 +2,7 @@ import { BuyingModels } from '#components/sections/advertising/BuyingModels.tsx'
 import { Character } from '#components/sections/advertising/Character.tsx';
 import { Example } from '#components/sections/advertising/Example.tsx';
 import { PlatformHero } from '#components/sections/advertising/PlatformHero.tsx';
+import { Start } from '#components/sections/advertising/Start.tsx';
 import { Week } from '#components/sections/advertising/Week.tsx';
 import { ConsultationBand } from '#components/sections/ConsultationBand.tsx';
 import { FactStrip } from '#components/sections/inner/FactStrip.tsx';
@@ -13,7 +14,6 @@ import { ItemGrid } from '#components/ui/ItemGrid.tsx';
 import { JsonLd } from '#components/ui/JsonLd.tsx';
 import { Ledger } from '#components/ui/Ledger.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import { TickList } from '#components/ui/TickList.tsx';
 import { messagesOf } from '#lib/i18n/messages.ts';
 import type { TemplateProps } from '#lib/pages/site-page.tsx';
 import type { PlatformPage } from '#lib/platforms.ts';
@@ -21,7 +21,7 @@ import { serviceGraph } from '#lib/seo/service-graph.ts';
 
 /** An advertising page: the platform's character, what runs there, how one pays, and what we do all week. */
 export function AdvertisingTemplate({ id, lng, content }: TemplateProps<PlatformPage>) {
-  const { fee, formats, targeting, start, measure, limits } = content;
+  const { fee, formats, targeting, measure, limits } = content;
   const { othersRail, othersTitle } = messagesOf(lng, 'advertising');
   return (
     <SiteFrame id={id} lng={lng}>
@@ -50,9 +50,7 @@ export function AdvertisingTemplate({ id, lng, content }: TemplateProps<Platform
         <ItemGrid items={targeting.items} />
       </Section>
       <BuyingModels lng={lng} number={5} content={content.payment} />
-      <Section id="start" number={6} rail={start.rail} title={start.title} lng={lng}>
-        <TickList items={start.items} />
-      </Section>
+      <Start lng={lng} number={6} content={content.start} />
       <Week lng={lng} number={7} content={content.week} />
       <Section id="measure" number={8} rail={measure.rail} title={measure.title} lead={measure.lead} lng={lng}>
         <ItemGrid items={measure.items} />

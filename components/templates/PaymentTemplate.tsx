@@ -29,6 +29,7 @@ export function PaymentTemplate({ id, lng, content }: TemplateProps<'payment-ver
     contact: { label: pages['contact-us'], href: pathOf('contact-us', lng) },
     home: { label: notFound.home, href: pathOf('home', lng) },
     orders: isBuilt('profile-order') ? pathOf('profile-order', lng) : undefined,
+    tickets: isBuilt('profile-ticket') ? pathOf('profile-ticket', lng) : undefined,
     chats: [
       { app: whatsapp, icon: 'chat', href: whatsappUrl(message) },
       { app: telegram, icon: 'plane', href: telegramUrl(message) },

@@ -1,3 +1,4 @@
+import { TasteIsland } from '#components/islands/TasteIsland.tsx';
 import { ConsultationBand } from '#components/sections/ConsultationBand.tsx';
 import { FactStrip } from '#components/sections/inner/FactStrip.tsx';
 import { PageHero } from '#components/sections/inner/PageHero.tsx';
@@ -31,6 +32,7 @@ export function ServiceTemplate({ id, lng, content }: TemplateProps<ServicePageI
       <FactStrip items={facts} />
       <Section id="receive" number={1} rail={receive.rail} title={receive.title} lead={receive.lead} lng={lng}>
         <Ledger items={receive.items} lng={lng} />
+        {id === 'seo-data-analysis' && <TasteIsland lng={lng} />}
       </Section>
       <Audience lng={lng} number={2} content={audience} />
       <Anatomy lng={lng} number={3} content={anatomy} drawing={drawing} />

@@ -1,13 +1,12 @@
-import { formatPrice } from '#lib/format/money.ts';
+import { commaList } from '#lib/format/lists.ts';
 import type { LanguageCode } from '#lib/i18n/languages.ts';
 import { messagesOf, translator } from '#lib/i18n/messages.ts';
-import { orderReference } from '#lib/order-reference.ts';
-import { pageName } from '#lib/pages/page-name.ts';
 import type { PageId } from '#lib/pages/registry.ts';
 import { type Plan, TIERS } from '#lib/plans.ts';
 import { classNames } from './class-names.ts';
 import { MotifLine } from './MotifLine.tsx';
 import { OrderPair } from './OrderPair.tsx';
+import { orderMessage } from './order-message.ts';
 import css from './PlanCard.module.css';
 import { Price } from './Price.tsx';
 import { TickList } from './TickList.tsx';
@@ -46,7 +45,8 @@ export function PlanCard({ plan, lng, page = 'home' }: Props) {
         <p className="caption muted">{texts.orderOn}</p>
         <OrderPair
           lng={lng}
-          plan={`${texts.groups[plan.group]}, ${tier}`}
+          id={plan.id}
+          plan={commaList([texts.groups[plan.group], tier], lng)}
           message={orderMessage(plan, lng, page)}
           gold={popular}
         />
@@ -61,16 +61,3 @@ export function PlanCard({ plan, lng, page = 'home' }: Props) {
 
 /** Place of a plan's tier: how many lines surround the stroke of its glyph. */
 const tierStep = (plan: Plan): 0 | 1 | 2 => (plan.tier === 'economy' ? 0 : plan.tier === 'popular' ? 1 : 2);
-
-/** First message of the order, with a reference the staff can read back. */
-function orderMessage(plan: Plan, lng: LanguageCode, page: PageId): string {
-  const { groups, tiers } = messagesOf(lng, 'plans');
-  return translator(lng)('plans:orderMessage', {
-    brand: messagesOf(lng, 'shell').brand,
-    group: groups[plan.group],
-    tier: tiers[plan.tier],
-    price: formatPrice(plan, lng),
-    page: pageName(page, lng),
-    reference: orderReference(plan.id, lng, page),
-  });
-}

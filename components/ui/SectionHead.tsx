@@ -1,6 +1,7 @@
 import { formatOrdinal } from '#lib/format/numbers.ts';
 import type { LanguageCode } from '#lib/i18n/languages.ts';
 import css from './Section.module.css';
+import { Words } from './Words.tsx';
 
 interface Props {
   /** Id of the heading, for `aria-labelledby`. */
@@ -24,7 +25,7 @@ export function SectionHead({ id, number, rail, title, lead, lng }: Props) {
         <h2 className="h2" id={id}>
           {lines.map((line, at) => (
             <span className={css.line} key={line}>
-              {line}
+              <Words text={line} lng={lng} />
               {at < lines.length - 1 && ' '}
             </span>
           ))}

@@ -2,44 +2,53 @@ import type { ReactNode } from 'react';
 import css from './Table.module.css';
 
 interface Props {
-  /** Names the table; read aloud, not shown. */
   readonly caption: string;
-  readonly head: readonly ReactNode[];
+  /** Draws the caption; without it, it is only read aloud. */
+  readonly captioned?: boolean;
+  readonly head: readonly string[];
   /** Cells by row; the first of a row is its header. */
   readonly rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
 }
 
-/** A ruled table. It scrolls sideways inside its own box, which the keyboard can reach. */
-export function Table({ caption, head, rows }: Props) {
+/**
+ * A ruled table. On a narrow page each row becomes a small list: its header, then each cell under the name of its
+ * column. The elements of a table would lose their meaning there, and must not be given it by roles, so there are none.
+ */
+export function Table({ caption, captioned = false, head, rows }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable from the keyboard
-    <section className={css.scroll} aria-label={caption} tabIndex={0}>
-      <table className={css.table}>
-        <caption className="vh">{caption}</caption>
-        <thead>
-          <tr>
-            {named(head, 'h').map(([key, cell]) => (
-              <th key={key} scope="col">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, cells: [first, ...rest] }) => (
-            <tr key={id}>
-              <th scope="row">{first}</th>
-              {named(rest, id).map(([key, cell]) => (
-                <td key={key}>{cell}</td>
-              ))}
-            </tr>
+    <div className={css.table} role="table" aria-label={captioned ? undefined : caption}>
+      {captioned && (
+        <div className={css.caption} role="caption">
+          {caption}
+        </div>
+      )}
+      <div className={css.head} role="rowgroup">
+        <div className={css.row} role="row">
+          {head.map((name) => (
+            <div className={css.column} key={name} role="columnheader">
+              {name}
+            </div>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </div>
+      </div>
+      <div className={css.body} role="rowgroup">
+        {rows.map(({ id, cells: [first, ...rest] }) => (
+          <div className={css.row} key={id} role="row">
+            <div className={css.name} role="rowheader">
+              {first}
+            </div>
+            {named(rest, head).map(([name, cell]) => (
+              <div className={css.cell} key={name} role="cell" data-head={name}>
+                {cell}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }
 
-/** Cells have no identity but their column. */
-const named = (cells: readonly ReactNode[], prefix: string): [string, ReactNode][] =>
-  cells.map((cell, column) => [`${prefix}-${column}`, cell]);
+/** Cells with the names of their columns, the row's header left out. */
+const named = (cells: readonly ReactNode[], head: readonly string[]): [string, ReactNode][] =>
+  cells.map((cell, column) => [head[column + 1] ?? '', cell]);

@@ -1,4 +1,4 @@
-import { preload } from 'react-dom';
+import { LATE_FONTS } from '#lib/browser/late-fonts.ts';
 import type { LanguageCode } from '#lib/i18n/languages.ts';
 import { fontsOf } from '#lib/theme/fonts.ts';
 import { THEME_URL } from '#lib/theme/sheet.ts';
@@ -8,16 +8,22 @@ interface Props {
   readonly lng: LanguageCode;
 }
 
-/** The theme and the fonts of a page. Stands once in the head of a root layout, before every stylesheet. */
+/**
+ * The theme and the fonts of a page. Stands once in the head of a root layout, before every stylesheet. Fonts of their own
+ * come after the first paint (`late-fonts.ts`); without script the stand-ins stay. Only the bundler knows their addresses, and it tells them to pages alone.
+ */
 export function ThemeStyle({ lng }: Props) {
-  const { css, preloads } = fontsOf(lng);
-  for (const url of preloads) preload(url, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  const { faces } = fontsOf(lng);
   return (
     <>
       <link rel="stylesheet" href={THEME_URL} />
-      {/* Only the bundler knows the addresses of fonts, and it tells them to pages alone. */}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, no input of anybody */}
-      <style dangerouslySetInnerHTML={{ __html: css }} />
+      <style
+        id={LATE_FONTS}
+        media="not all"
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, no input of anybody
+        dangerouslySetInnerHTML={{ __html: faces }}
+      />
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { CommentPlace } from '#lib/forms/comment.ts';
 import { CommentItem } from './CommentItem.tsx';
 import css from './CommentList.module.css';
 import type { CommentTexts } from './comment-texts.ts';
+import { ForgetNotice } from './ForgetNotice.tsx';
 import { useComments } from './use-comments.ts';
 
 interface Props {
@@ -22,8 +23,15 @@ export function CommentList({ place, texts }: Props) {
 
   return (
     <div className={css.list} aria-busy={isLoading}>
+      <ForgetNotice texts={texts} />
       {items.map((comment, index) => (
-        <CommentItem key={comment.id} comment={comment} locale={place.locale} lead={index === 0} />
+        <CommentItem
+          key={comment.id}
+          comment={comment}
+          locale={place.locale}
+          answer={texts.answer}
+          lead={index === 0}
+        />
       ))}
       {isLoading && items.length === 0 && <Skeleton label={words.commentsLoading} />}
       {phase === 'ready' && items.length === 0 && <EmptyState>{texts.empty}</EmptyState>}

@@ -14,6 +14,15 @@ export const COMMENT_KEYS = [
   'commentsLoading',
   'moreComments',
   'sendComment',
+  'commentEmail',
+  'commentEmailHint',
+  'commentForgotten',
+  'commentForgottenText',
+  'commentNotForgotten',
+  'captcha',
+  'captchaChecking',
+  'captchaDone',
+  'captchaFailed',
 ] as const satisfies readonly (keyof typeof forms)[];
 
 /** Keys of `ui/messages.json` they may have to show. */
@@ -22,6 +31,8 @@ export const COMMENT_MESSAGE_KEYS = [
   'comment_failed',
   'comment_sent',
   'load_failed',
+  'email_invalid',
+  'captcha_required',
 ] as const satisfies readonly (keyof typeof messages)[];
 
 export interface CommentTexts extends FormTexts {
@@ -29,4 +40,6 @@ export interface CommentTexts extends FormTexts {
   readonly messages: Readonly<Record<(typeof COMMENT_MESSAGE_KEYS)[number], string>>;
   /** Invitation to write the first one. */
   readonly empty: string;
+  /** Whose answers stand under a comment. */
+  readonly answer: string;
 }

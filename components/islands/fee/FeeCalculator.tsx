@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { feeOf } from '#lib/fee.ts';
 import { readAmount } from '#lib/format/amount.ts';
 import css from './FeeCalculator.module.css';
@@ -45,8 +45,16 @@ export function FeeCalculator({ locale, currency, texts, spans }: Props) {
     setUsd(amount);
   };
 
+  const field = useRef<HTMLInputElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was changed before the script was there
+  useEffect(() => {
+    if (slider.current && slider.current.value !== slider.current.defaultValue) slide(Number(slider.current.value));
+    if (field.current && field.current.value !== field.current.defaultValue) type(field.current.value);
+  }, []);
+
   return (
-    <div className={css.fee}>
+    <div className={css.fee} data-live="">
       <div className={css.left}>
         <label className={css.label} htmlFor={`${id}-spend`}>
           {texts.spend}
@@ -54,9 +62,9 @@ export function FeeCalculator({ locale, currency, texts, spans }: Props) {
         <input
           className={`${css.amount} figure num`}
           id={`${id}-spend`}
+          ref={field}
           inputMode="decimal"
           autoComplete="off"
-          dir="ltr"
           value={typed ?? money(usd)}
           onFocus={(event) => event.target.select()}
           onChange={(event) => type(event.target.value)}
@@ -74,6 +82,7 @@ export function FeeCalculator({ locale, currency, texts, spans }: Props) {
         <input
           className={css.range}
           type="range"
+          ref={slider}
           min={RANGE.min}
           max={RANGE.max}
           step={RANGE.step}

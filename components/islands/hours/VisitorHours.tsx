@@ -49,7 +49,7 @@ export function VisitorHours({ hours, locale, texts, ours }: Props) {
     ? fill(texts.yours, { zone: zoneName(place), ours: zoneName({ locale, zone: hours.zone }) })
     : ours.note;
   return (
-    <div className={css.hours}>
+    <div className={css.hours} data-live="">
       <ul className={css.rows}>
         {rows.map(({ days, times }) => (
           <li key={days}>

@@ -1,17 +1,15 @@
 'use client';
 
-import { lazy, type ReactNode, useEffect, useRef } from 'react';
-import { Alert } from '#components/ui/Alert.tsx';
-import { Button } from '#components/ui/Button.tsx';
-import { type DraftKey, writeDraft } from '#lib/forms/draft.ts';
-import { typedValues } from '#lib/forms/field-values.ts';
+import { lazy, type ReactNode, useRef } from 'react';
+import type { DraftKey } from '#lib/forms/draft.ts';
+import { FailedNotice, type FailedTexts } from './FailedNotice.tsx';
 import { type LoadIsland, useIsland } from './use-island.tsx';
 
 interface Props<Inner extends object> {
   readonly id: string;
-  /** Where a form inside keeps its text; saved here when its own script never came. */
+  /** Where a form inside keeps its text; `lib/browser/unsent-text.ts` does so while its own script is not there. */
   readonly draft: DraftKey;
-  readonly texts: { readonly failed: string; readonly reload: string };
+  readonly texts: FailedTexts;
   /** The part for the HTML; drawn on the server only. */
   readonly prerendered: ReactNode;
   readonly load: LoadIsland<Inner>;
@@ -33,31 +31,24 @@ export function Island<Inner extends object>({ id, draft, texts, prerendered, lo
   const ref = useRef<HTMLDivElement>(null);
   const hasFailed = useIsland(ref, load, inner);
 
-  useEffect(() => {
-    if (!hasFailed) return;
-    const keep = (): void => {
-      const form = ref.current?.querySelector('form');
-      if (form) writeDraft(draft, { values: typedValues(form) });
-    };
-    window.addEventListener('pagehide', keep);
-    return () => window.removeEventListener('pagehide', keep);
-  }, [hasFailed, draft]);
-
   return (
     <>
       {isServer ? (
-        <div id={id}>{prerendered}</div>
+        <div id={id} data-live="" data-draft={draft}>
+          {prerendered}
+        </div>
       ) : (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty on purpose, so that React leaves the HTML alone
-        <div ref={ref} id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+        <div
+          ref={ref}
+          id={id}
+          data-live=""
+          data-draft={draft}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: empty on purpose, so that React leaves the HTML alone
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
       )}
-      {hasFailed && (
-        <Alert tone="error" role="alert" title={texts.failed}>
-          <Button variant="line" size="md" onClick={() => location.reload()}>
-            {texts.reload}
-          </Button>
-        </Alert>
-      )}
+      <FailedNotice texts={texts} hidden={!hasFailed} />
     </>
   );
 }

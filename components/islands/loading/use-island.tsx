@@ -1,7 +1,7 @@
 import { type ComponentType, type RefObject, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { loadChunk } from '#lib/http/load-chunk.ts';
-import { rememberPress, whenSeen } from './when-seen.ts';
+import { whenSeen } from './when-seen.ts';
 
 /** Loads what an island shows. */
 export type LoadIsland<Inner extends object> = () => Promise<ComponentType<Inner>>;
@@ -33,12 +33,11 @@ export function useIsland<Inner extends object>(
     const waiting = new AbortController();
     const { signal } = waiting;
     let root: Root | undefined;
-    rememberPress(place, signal);
     whenSeen(place, signal)
       .then(() => loadChunk(load))
       .then((Part) => {
         if (signal.aborted) return;
-        waiting.abort();
+        place.dataset.live = 'yes';
         root = wake(place, Part, props);
       })
       .catch(() => setFailed(true));

@@ -1,9 +1,6 @@
 /** How far from the view an island begins to load, so that its script is there when it is reached. */
 const NEAR = '400px 0px';
 
-/** Marks an island whose send button (`data-send`) was pressed before its script was there. */
-const PRESSED = 'pressed';
-
 /** Resolves when the element is near the view, focused or touched. Never, when the signal ends first. */
 export function whenSeen(element: HTMLElement, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -18,17 +15,9 @@ export function whenSeen(element: HTMLElement, signal: AbortSignal): Promise<voi
   });
 }
 
-/** Remembers, until the signal ends, that the send button was pressed. */
-export function rememberPress(element: HTMLElement, signal: AbortSignal): void {
-  const onClick = ({ target }: MouseEvent): void => {
-    if (target instanceof Element && target.closest('[data-send]')) element.dataset[PRESSED] = '';
-  };
-  element.addEventListener('click', onClick, { signal });
-}
-
-/** Whether the send button was pressed before the island was alive; tells it once. */
+/** Whether the send button was pressed before the part was alive (`lib/browser/live-parts.ts` saw it); tells it once. */
 export function takePress(inside: Element): boolean {
-  const island = inside.closest<HTMLElement>(`[data-${PRESSED}]`);
-  delete island?.dataset[PRESSED];
+  const island = inside.closest<HTMLElement>('[data-pressed]');
+  delete island?.dataset.pressed;
   return island !== null;
 }

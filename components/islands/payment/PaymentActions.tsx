@@ -22,6 +22,8 @@ export function PaymentActions({ payment, texts, onAsk }: Props) {
   const message = reference ? encodeURIComponent(`\n${texts.labels.reference}: ${reference}`) : '';
   const mayAsk = isOpen(outcome) || outcome === 'unknown';
   const order = orders && result?.orderId ? `${orders}?id=${result.orderId}` : undefined;
+  const about = new URLSearchParams(reference ? { about: `payment:${reference}` } : { new: '1' });
+  const ticket = texts.tickets && `${texts.tickets}?${about}`;
   return (
     <>
       <Buttons>
@@ -45,6 +47,11 @@ export function PaymentActions({ payment, texts, onAsk }: Props) {
         <>
           <p className="body2">{texts.help}</p>
           <Buttons>
+            {ticket && (
+              <ButtonLink variant="ink" icon="edit" href={ticket}>
+                {actions.ticket}
+              </ButtonLink>
+            )}
             {texts.chats.map(({ app, icon, href }) => (
               <ButtonLink variant="line" icon={icon} href={`${href}${message}`} key={icon}>
                 {app}

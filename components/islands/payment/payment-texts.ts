@@ -12,6 +12,8 @@ export interface PaymentTexts extends Pick<PaymentContent, 'outcomes' | 'wait' |
   readonly home: { readonly label: string; readonly href: string };
   /** The orders of the customer area, once it is there. */
   readonly orders: string | undefined;
+  /** Tickets of the customer area, once they are there; `about` in the address begins a new one. */
+  readonly tickets: string | undefined;
   /** Chats with support, the first line of the message already in the address. */
   readonly chats: readonly { readonly app: string; readonly icon: 'chat' | 'plane'; readonly href: string }[];
 }

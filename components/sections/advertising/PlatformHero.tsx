@@ -2,6 +2,7 @@ import { ChatButtons } from '#components/sections/ChatButtons.tsx';
 import { Breadcrumbs } from '#components/shell/Breadcrumbs.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { MotifImage } from '#components/ui/MotifImage.tsx';
+import { Words } from '#components/ui/Words.tsx';
 import type { AdvertisingContent } from '#lib/content/kinds/advertising.ts';
 import { loadPage } from '#lib/content/load.ts';
 import { formatNumber } from '#lib/format/numbers.ts';
@@ -24,7 +25,9 @@ export function PlatformHero({ id, lng, content: { title, lead } }: Props) {
       <div className={`wrap ${css.in}`}>
         <div className={css.text}>
           <Breadcrumbs id={id} lng={lng} />
-          <h1 className="h1">{title}</h1>
+          <h1 className="h1">
+            <Words text={title} lng={lng} />
+          </h1>
           <p className="lead">{lead}</p>
           <div className={css.actions}>
             <ButtonLink variant="gold" href="#fee" go>

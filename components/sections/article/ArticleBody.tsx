@@ -1,3 +1,4 @@
+import { Words } from '#components/ui/Words.tsx';
 import type { ArticleContent } from '#lib/content/kinds/article.ts';
 import type { LanguageCode } from '#lib/i18n/languages.ts';
 import { ArticleBlock } from './ArticleBlock.tsx';
@@ -24,7 +25,7 @@ export function ArticleBody({ lng, content: { title, keyPoints, sections, source
         {sections.map((section) => (
           <section key={section.id} aria-labelledby={sectionAnchor(section.id)} className={css.section}>
             <h2 className="h3" id={sectionAnchor(section.id)}>
-              {section.title}
+              <Words text={section.title} lng={lng} />
             </h2>
             {section.blocks.map((block, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no name and never change places

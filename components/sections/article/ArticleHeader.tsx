@@ -1,6 +1,7 @@
 import { ByLine } from '#components/sections/blog/ByLine.tsx';
 import { Cover } from '#components/sections/blog/Cover.tsx';
 import { Breadcrumbs } from '#components/shell/Breadcrumbs.tsx';
+import { Words } from '#components/ui/Words.tsx';
 import type { Article } from '#lib/articles.ts';
 import type { ArticleContent } from '#lib/content/kinds/article.ts';
 import type { LanguageCode } from '#lib/i18n/languages.ts';
@@ -23,7 +24,9 @@ export function ArticleHeader({ lng, article, content }: Props) {
         <Breadcrumbs id={article.page} lng={lng} current={category} />
         <div className={css.in}>
           <p className="caption gold">{category}</p>
-          <h1 className={`h1 ${css.title}`}>{content.title}</h1>
+          <h1 className={`h1 ${css.title}`}>
+            <Words text={content.title} lng={lng} />
+          </h1>
           <p className={`lead muted ${css.lead}`}>{content.lead}</p>
           <ByLine lng={lng} article={article} content={content} />
           <OutdatedNotice lng={lng} page={article.page} />

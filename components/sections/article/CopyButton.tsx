@@ -16,7 +16,9 @@ export function CopyButton({ label, copied, value }: Props) {
       <Button variant="quiet" size="sm" data-copy-value={value}>
         {label}
       </Button>
-      <span role="status" className={`caption muted ${css.done}`} data-copy-done={copied} />
+      <span role="status" className={`caption muted ${css.done}`} data-copy-done={copied} suppressHydrationWarning>
+        {''}
+      </span>
     </span>
   );
 }

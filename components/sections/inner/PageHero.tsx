@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '#components/shell/Breadcrumbs.tsx';
+import { Words } from '#components/ui/Words.tsx';
 import type { LanguageCode } from '#lib/i18n/languages.ts';
 import type { MotifName } from '#lib/motif/seeds.ts';
 import type { PageId } from '#lib/pages/registry.ts';
@@ -29,7 +30,7 @@ export function PageHero({ id, lng, title, lead, motif, children }: Props) {
         <h1 className={`display ${css.title}`}>
           {title.map((line, at) => (
             <span className={css.line} key={line}>
-              {line}
+              <Words text={line} lng={lng} />
               {at < title.length - 1 && ' '}
             </span>
           ))}

@@ -1,5 +1,6 @@
 import { Section } from '#components/ui/Section.tsx';
 import type { TariffsContent } from '#lib/content/kinds/tariffs.ts';
+import { commaList } from '#lib/format/lists.ts';
 import { formatPrice } from '#lib/format/money.ts';
 import { formatNumber } from '#lib/format/numbers.ts';
 import { fill } from '#lib/i18n/fill.ts';
@@ -18,7 +19,7 @@ interface Props {
 export function Ordering({ lng, number, content: { rail, title, lead, steps, sample } }: Props) {
   const { groups, tiers } = messagesOf(lng, 'plans');
   const plan = planOf('web-popular');
-  const values = { plan: `${groups[plan.group]}, ${tiers[plan.tier]}`, price: formatPrice(plan, lng) };
+  const values = { plan: commaList([groups[plan.group], tiers[plan.tier]], lng), price: formatPrice(plan, lng) };
   return (
     <Section id="ordering" number={number} rail={rail} title={title} lead={lead} lng={lng} tone="sunken">
       <div className={css.how}>

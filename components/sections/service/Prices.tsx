@@ -7,6 +7,7 @@ import type { ServiceContent } from '#lib/content/kinds/service.ts';
 import { loadPage } from '#lib/content/load.ts';
 import type { LanguageCode } from '#lib/i18n/languages.ts';
 import { pathOf } from '#lib/pages/paths.ts';
+import css from './Prices.module.css';
 import { partsOf, type ServicePageId } from './service-parts.ts';
 
 interface Props {
@@ -29,7 +30,7 @@ export function Prices({ id, lng, number, content: { rail, title, lead } }: Prop
       ) : (
         <PlanGrid group={prices} lng={lng} page={id} />
       )}
-      <p>
+      <p className={css.more}>
         <ArrowLink href={`${pathOf('service-tariffs', lng)}#${prices === 'fee' ? 'advertising' : prices}`}>
           {loadPage(lng, 'home').tariffs.compare}
         </ArrowLink>
