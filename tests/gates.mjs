@@ -52,17 +52,27 @@ async function build() {
   return verdict(0);
 }
 
-/** In order of speed; each can be run alone: `npm test -- lint types`. */
+/**
+ * In order of speed; each can be run alone: `npm test -- lint types`. Those that need one core at most (`isLight`) run side
+ * by side; they print little.
+ */
 export const GATES = [
   {
     id: 'lint',
+    isLight: true,
     title: 'Lint, format and import directions',
     run: async () => verdict(await tool('@biomejs/biome/bin/biome', ['check', '.'])),
   },
-  { id: 'types', title: 'Types', run: types },
-  { id: 'unused', title: 'Unused code and dependencies', run: async () => verdict(await tool('knip/bin/knip.js', [])) },
+  { id: 'types', isLight: true, title: 'Types', run: types },
+  {
+    id: 'unused',
+    isLight: true,
+    title: 'Unused code and dependencies',
+    run: async () => verdict(await tool('knip/bin/knip.js', [])),
+  },
   {
     id: 'locales',
+    isLight: true,
     title: 'Texts in ten languages',
     run: async () => verdict(await run(nodeBinary(), ['lib/content/cli.ts', 'check', '--quiet'])),
   },

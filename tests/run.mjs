@@ -39,10 +39,9 @@ try {
   await ensureInstalled();
   mkdirSync(inProject('.cache', 'tests'), { recursive: true });
   const wanted = process.argv.slice(2);
-  const results = [];
-  for (const gate of GATES) {
-    if (wanted.length === 0 || wanted.includes(gate.id)) results.push(await runGate(gate));
-  }
+  const chosen = GATES.filter(({ id }) => wanted.length === 0 || wanted.includes(id));
+  const results = await Promise.all(chosen.filter(({ isLight }) => isLight).map(runGate));
+  for (const gate of chosen.filter(({ isLight }) => !isLight)) results.push(await runGate(gate));
   process.exit(summarise(results));
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));

@@ -10,7 +10,6 @@ export interface Browser {
 
 const ARGUMENTS = [
   '--no-sandbox',
-  '--no-zygote',
   '--disable-dev-shm-usage',
   '--disable-gpu',
   '--font-render-hinting=none',

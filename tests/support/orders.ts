@@ -14,7 +14,14 @@ export interface SeenOrder {
   readonly dueAt: string | null;
   readonly pausedAt: string | null;
   readonly steps: readonly string[];
-  readonly history: readonly { step: string; stage: string; actor: string; name: string | null; note: string | null }[];
+  readonly history: readonly {
+    step: string;
+    stage: string;
+    actor: string;
+    name: string | null;
+    note: string | null;
+    dueAt: string | null;
+  }[];
   readonly deliverables: readonly { title: string; state: string }[];
   readonly payments: readonly { amount: { amount: number }; reference: string; isTest: boolean }[];
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type StdioOptions, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -26,6 +26,8 @@ export interface ServiceOptions {
   readonly smsUrl?: string | undefined;
   /** Settings of one test's own. */
   readonly settings?: Readonly<Record<string, string>> | undefined;
+  /** With the customer of `npm start -- --demo`, which only a service that is not in production takes. */
+  readonly demo?: boolean | undefined;
 }
 
 /** Environment of a service for tests: loopback, its own data, mail and texts to the catchers where there are. */
@@ -66,25 +68,48 @@ export async function waitUntilReady(url: string, child: ChildProcess): Promise<
 export interface RunningService {
   readonly url: string;
   readonly dataDir: string;
+  /** Ends the process and starts another one on the same data, under the same address. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
+interface Start extends Partial<Omit<ServiceOptions, 'dataDir'>> {
+  /** A program of the project that fills the database before the service opens it. */
+  readonly seed?: string;
+  /** What is started, where it is not the service itself. */
+  readonly program?: string;
+}
+
 /** Starts the real service on the exported site with a fresh database. */
-export async function startService(options: Partial<Omit<ServiceOptions, 'dataDir'>> = {}): Promise<RunningService> {
+export async function startService(options: Start = {}): Promise<RunningService> {
   const port = options.port ?? (await freePort());
   const dataDir = mkdtempSync(path.join(tmpdir(), 'service-'));
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    env: { ...process.env, ...serviceSettings({ ...options, port, dataDir }) },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const settings = { ...(options.demo && { NODE_ENV: 'development' }), ...options.settings };
+  const env = { ...process.env, ...serviceSettings({ ...options, settings, port, dataDir }) };
+  const stdio: StdioOptions = ['ignore', 'ignore', 'inherit'];
+  if (options.seed && spawnSync(process.execPath, [options.seed], { env, stdio }).status !== 0)
+    throw new Error(`${options.seed} failed`);
   const url = `http://127.0.0.1:${port}`;
-  await waitUntilReady(url, child);
+  const args = [options.program ?? 'server/main.ts', ...(options.demo ? ['--demo'] : [])];
+  async function begin(): Promise<ChildProcess> {
+    const begun = spawn(process.execPath, args, { env, stdio });
+    await waitUntilReady(url, begun);
+    return begun;
+  }
+  let child = await begin();
+  async function end(): Promise<void> {
+    child.kill('SIGTERM');
+    if (child.exitCode === null) await once(child, 'exit');
+  }
   return {
     url,
     dataDir,
+    async restart() {
+      await end();
+      child = await begin();
+    },
     async stop() {
-      child.kill('SIGTERM');
-      if (child.exitCode === null) await once(child, 'exit');
+      await end();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -10,15 +10,10 @@ export interface SourceFile {
 
 const ROOMS = ['app', 'components', 'lib', 'server', 'store', 'tests'];
 
-function filesIn(room: string): string[] {
-  try {
-    return readdirSync(room, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name).replaceAll(path.sep, '/'));
-  } catch {
-    return []; // a room that is not built yet
-  }
-}
+const filesIn = (room: string): string[] =>
+  readdirSync(room, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name).replaceAll(path.sep, '/'));
 
 /** All files of the rooms whose name matches. */
 export function sourceFiles(name: RegExp, rooms: readonly string[] = ROOMS): SourceFile[] {

@@ -35,6 +35,10 @@ export interface TestAppOptions {
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly database: Database;
+  /** Port that answers by e-mail come in at. */
+  readonly mailInPort: number | null;
+  /** Port that Prometheus asks at. */
+  readonly metricsPort: number | null;
   readonly clock: TestClock;
   /** Lines of the log, JSON. */
   readonly logs: readonly string[];
@@ -113,5 +117,16 @@ export async function startTestApp({
     // Every test of the service is a test of what it writes down.
     assertNoSecrets(logs, known, printed);
   }
-  return { app: service.app, database: opened, clock, logs, printed, visit, settle, close };
+  return {
+    app: service.app,
+    database: opened,
+    mailInPort: service.mailInPort,
+    metricsPort: service.metricsPort,
+    clock,
+    logs,
+    printed,
+    visit,
+    settle,
+    close,
+  };
 }

@@ -2,9 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, sql } from 'kysely';
+import { Kysely, type Logger, PGliteDialect, sql } from 'kysely';
 import { Client } from 'pg';
 import type { Database } from '#server/db/database.ts';
+import { listenEmbedded } from '#server/db/embedded/listen-embedded.ts';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -12,7 +13,8 @@ import type { Tables } from '#server/db/tables.ts';
 /** One of the two databases the service runs on, empty and migrated each time it is opened. */
 export interface Backend {
   readonly name: 'PGlite' | 'PostgreSQL';
-  open(): Promise<Database>;
+  /** @param log hears of every query */
+  open(log?: Logger): Promise<Database>;
 }
 
 const CACHE = path.join('.cache', 'tests');
@@ -34,11 +36,11 @@ async function template(): Promise<Blob> {
   return new Blob([readFileSync(file)]);
 }
 
-async function openPglite(): Promise<Database> {
+async function openPglite(log?: Logger): Promise<Database> {
   const pglite = await PGlite.create({ loadDataDir: await template() });
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), ...(log && { log }) });
   await sql`SELECT 1`.execute(db);
-  return { kind: 'embedded', db, close: () => db.destroy() };
+  return { kind: 'embedded', db, listen: (hear) => listenEmbedded(pglite, hear), close: () => db.destroy() };
 }
 
 const POSTGRES_URL = process.env.TEST_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/test';
@@ -65,9 +67,9 @@ export async function postgresSchema(): Promise<{ url: string; drop: () => Promi
   };
 }
 
-async function openPostgresSchema(): Promise<Database> {
+async function openPostgresSchema(log?: Logger): Promise<Database> {
   const { url, drop } = await postgresSchema();
-  const database = await openPostgres(url, () => undefined);
+  const database = await openPostgres(url, () => undefined, log);
   const close = async () => {
     await database.close();
     await drop();

@@ -117,6 +117,13 @@ export const TYPING_CASES: Cases = {
         problem: 'a typed space at "用 W"',
         mend: 'delete it; the page sets the gap by itself',
       },
+      {
+        language: 'zh',
+        text: '订单 {{reference}}',
+        english: 'Order {{reference}}',
+        problem: 'a typed space at "单 {{"',
+        mend: 'delete it; the page sets the gap by itself',
+      },
     ],
     good: [
       { language: 'zh', text: '用WhatsApp下单，Google Ads投放' },

@@ -1,3 +1,6 @@
+/** A page does not wait for ever. */
+const LONGEST_MS = 15_000;
+
 /** A browser that calls a service over the wire: cookies kept, tokens sent back. */
 export class WireVisitor {
   readonly #origin: string;
@@ -12,6 +15,14 @@ export class WireVisitor {
     return [...this.#cookies].map((pair) => pair.join('=')).join('; ');
   }
 
+  get xsrfToken(): string {
+    return this.#cookies.get('XSRF-TOKEN') ?? '';
+  }
+
+  get accessToken(): string {
+    return this.#accessToken;
+  }
+
   /** The answer, also of a refusal: then it has a `code`. */
   async post(call: string, body: object): Promise<Record<string, unknown>> {
     const answer = await fetch(`${this.#origin}/api/${call}`, {
@@ -20,10 +31,11 @@ export class WireVisitor {
         origin: this.#origin,
         cookie: this.cookie,
         'content-type': 'application/json',
-        'x-xsrf-token': this.#cookies.get('XSRF-TOKEN') ?? '',
+        'x-xsrf-token': this.xsrfToken,
         ...(this.#accessToken && { authorization: `Bearer ${this.#accessToken}` }),
       },
       body: JSON.stringify(body),
+      signal: AbortSignal.timeout(LONGEST_MS),
     });
     for (const line of answer.headers.getSetCookie()) {
       const [name = '', value = ''] = line.split(';', 1)[0]?.split(/=(.*)/s) ?? [];
