@@ -37,8 +37,8 @@ describe('article registry', () => {
     }
   });
 
-  it('gives every cover in two formats and two widths, at addresses of the uploads folder', () => {
-    expect(COVER_FILES.size).toBe(ARTICLES.length * 4);
+  it('gives every cover in two formats and three widths, at addresses of the uploads folder', () => {
+    expect(COVER_FILES.size).toBe(ARTICLES.length * 6);
     expect(coverUrl(articleOf('seo-guide-article').page, 640, 'avif')).toBe(
       '/uploads/articles/seo-guide-article-640.avif',
     );

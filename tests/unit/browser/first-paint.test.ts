@@ -4,7 +4,7 @@ import { FIRST_PAINT_SCRIPT } from '#lib/browser/first-paint.ts';
 
 const root = document.documentElement;
 const run = () => new Function(FIRST_PAINT_SCRIPT)();
-const marks = () => ['data-light', 'data-dark'].filter((name) => root.hasAttribute(name));
+const marks = () => ['data-light', 'data-dark', 'data-member'].filter((name) => root.hasAttribute(name));
 
 beforeEach(() => {
   localStorage.clear();
@@ -29,6 +29,12 @@ describe('first-paint script', () => {
     expect(marks()).toEqual([]);
   });
 
+  it('marks the page of whoever is signed in', () => {
+    localStorage.setItem('accessToken', 'a');
+    run();
+    expect(marks()).toEqual(['data-member']);
+  });
+
   it('survives forbidden storage', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
@@ -36,5 +42,5 @@ describe('first-paint script', () => {
     expect(run).not.toThrow();
   });
 
-  it('stays small, for it is in every page', () => expect(FIRST_PAINT_SCRIPT.length).toBeLessThan(200));
+  it('stays small, for it is in every page', () => expect(FIRST_PAINT_SCRIPT.length).toBeLessThan(240));
 });

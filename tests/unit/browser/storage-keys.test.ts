@@ -18,7 +18,7 @@ describe('what is kept in the browser', () => {
     expect(places).toHaveLength(new Set(places).size);
   });
 
-  it('has the names of the product decisions', () => {
+  it('has the names of the specification', () => {
     const decided =
       'accessToken token phone_number firstName lastName email role locale langCode themeMode pageCount searchCount transferQuery';
     expect(Object.values(STORAGE_KEYS)).toEqual(expect.arrayContaining(decided.split(' ')));

@@ -34,10 +34,10 @@ describe('the calls of signing in', () => {
   });
 
   it('describe the parts of their paths, and ask for a session below account/', () => {
-    for (const { path, params, signedIn, errors } of ENDPOINTS) {
+    for (const { path, params, access, errors } of ENDPOINTS) {
       expect(params !== undefined, path).toBe(path.includes(':'));
-      expect(signedIn === true, path).toBe(path.startsWith('account/'));
-      if (signedIn) expect(errors, path).toContain('session_expired');
+      expect(access, path).toBe(path.startsWith('account/') ? 'customer' : 'anyone');
+      if (access === 'customer') expect(errors, path).toContain('session_expired');
     }
   });
 });

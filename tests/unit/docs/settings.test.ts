@@ -12,12 +12,15 @@ const OF_COMMANDS = ['SERVICE_PORT', 'CHROME_PATH'];
 it('documents every setting of the service and the site, and no other', () => {
   const files = [
     'config.ts',
+    'config/mail-in-settings.ts',
+    'config/metrics-settings.ts',
+    'config/tracing-settings.ts',
     'config/message-settings.ts',
     'config/federation-settings.ts',
     'config/payment-settings.ts',
   ];
   const code = files.map((file) => readFileSync(`server/${file}`, 'utf8')).join('\n');
-  const service = namesIn(code, /^ {2}([A-Z][A-Z_]+): (?:z|list|origin|base|budgets|positive)\b/gm);
+  const service = namesIn(code, /^ {2}([A-Z][A-Z_]+): (?:z|list|origin|base|budgets|positive|headers)\b/gm);
   const site = namesIn(readFileSync('lib/env.ts', 'utf8'), /process\.env\.(NEXT_PUBLIC_[A-Z_]+)/g);
   expect(service.length).toBeGreaterThan(10);
   expect(documented.toSorted()).toEqual([...service, ...site, ...OF_COMMANDS].toSorted());

@@ -5,6 +5,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CommentSection } from '#components/islands/comments/CommentSection.tsx';
 import { fakeService, reply, textsOf } from './form-fixture.tsx';
 
+// The proof of work needs workers, which jsdom has not; its own test is the browser test of the form.
+const fetchToken = vi.hoisted(() => vi.fn(async () => ({ payload: 'proof', expires: Number.POSITIVE_INFINITY })));
+vi.mock('#components/islands/captcha/altcha-token.ts', () => ({ fetchToken }));
+
 const user = userEvent.setup();
 const GET = 'GET comments';
 const POST = 'POST comments';
@@ -16,13 +20,14 @@ const comment = (n: number, more = {}) => ({
   comment: `<b>${n}</b>`,
   locale: 'fa-IR',
   createdAt: '2025-09-08T10:00:00Z',
+  answers: [],
   ...more,
 });
 const pageOf = (items: unknown[], nextCursor: string | null = null) => reply.of(200, { items, nextCursor });
 
 function show(lng: 'en' | 'fa' = 'en') {
   const texts = textsOf(lng).comments;
-  return render(<CommentSection place={{ page: 'home', locale: texts.locale }} texts={texts} />);
+  return render(<CommentSection place={{ page: 'home', locale: texts.locale }} texts={texts} lng={lng} siteKey="" />);
 }
 
 afterEach(() => {
@@ -40,6 +45,26 @@ describe('the list', () => {
     expect(text.lang).toBe('fa');
     expect(text.dir).toBe('auto');
     expect(container.querySelector('b')).toBeNull();
+  });
+
+  it('shows what the agency answers, in its name', async () => {
+    const answers = [{ id: comment(9).id, text: '<i>Thanks</i>', createdAt: '2025-09-09T10:00:00Z' }];
+    fakeService({ [GET]: () => pageOf([comment(1, { answers })]) });
+    show();
+    expect((await screen.findByText('<i>Thanks</i>')).dir).toBe('auto');
+    expect(screen.getByText('Answer from Alpha')).toBeTruthy();
+  });
+
+  it.each([
+    ['forgotten', () => reply.of(200, {}), 'Your address is deleted'],
+    ['not forgotten', () => reply.of(404, {}), 'The address could not be deleted. Open the link from the email again.'],
+  ] as const)('tells whoever comes by the mail’s link that the address is %s, once', async (_, answered, said) => {
+    history.replaceState(null, '', '/en?forget=a.b#comments');
+    const service = fakeService({ [GET]: () => pageOf([]), 'POST comments/forget': answered });
+    show();
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(service.posted('comments/forget').map(({ body }) => body)).toEqual([{ token: 'a.b' }]);
+    expect(`${location.pathname}${location.search}${location.hash}`).toBe('/en#comments');
   });
 
   it.each([
@@ -101,7 +126,30 @@ describe('the form', () => {
       comment: 'Good',
       page: 'home',
       locale: 'en-US',
+      captcha: 'proof',
     });
+  });
+
+  it('is sent without a proof where none can be worked out: it waits for a person then', async () => {
+    fetchToken.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const service = fakeService({ [GET]: () => pageOf([]), [POST]: reply.ok });
+    show();
+    await write();
+    await screen.findByRole('heading', { name: 'Your comment was successfully submitted' });
+    expect(service.posted('comments')[0]?.body).not.toHaveProperty('captcha');
+  });
+
+  it('wants a captcha with an address, and says so', async () => {
+    const service = fakeService({ [GET]: () => pageOf([]), [POST]: reply.ok });
+    show();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await user.type(screen.getByRole('textbox', { name: /^email for answers/i }), 'leila@');
+    expect(screen.getByRole('checkbox')).toBeTruthy();
+    await write();
+    expect(service.posted('comments')).toEqual([]);
+    expect(
+      (await screen.findAllByText('This email address is incomplete. Example: name@example.com')).length,
+    ).toBeGreaterThan(0);
   });
 
   it('keeps the text when the comment was refused', async () => {

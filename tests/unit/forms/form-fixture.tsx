@@ -18,6 +18,7 @@ export function textsOf(lng: 'en' | 'fa') {
     comments: {
       locale,
       empty: 'No comment yet.',
+      answer: 'Answer from Alpha',
       words: pick(words, COMMENT_KEYS),
       messages: pick(said, COMMENT_MESSAGE_KEYS),
     },

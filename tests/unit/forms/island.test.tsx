@@ -2,13 +2,16 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { ConsultationForm, type ConsultationFormProps } from '#components/islands/consultation/ConsultationForm.tsx';
+import { FailedNotice } from '#components/islands/loading/FailedNotice.tsx';
 import { Island } from '#components/islands/loading/Island.tsx';
 import type { LoadIsland } from '#components/islands/loading/use-island.tsx';
+import { startLiveParts } from '#lib/browser/live-parts.ts';
 import { textsOf } from './form-fixture.tsx';
 
 const texts = textsOf('en').consultation;
+const notice = { failed: texts.messages.chunk_failed, reload: 'Reload the page' };
 const props: ConsultationFormProps = { lng: 'en', place: { locale: 'en-US', page: '/en' }, texts, siteKey: '' };
 
 let comeNear: () => void;
@@ -23,17 +26,12 @@ class Observer {
 /** The page as the export wrote it, then React in the browser on top. */
 function open(load: LoadIsland<ConsultationFormProps>) {
   const container = document.createElement('div');
-  container.innerHTML = `<div id="place">${renderToString(<ConsultationForm {...props} />)}</div>`;
+  container.innerHTML =
+    `<div id="place" data-live="" data-draft="consultationDraft">${renderToString(<ConsultationForm {...props} />)}</div>` +
+    renderToString(<FailedNotice texts={notice} hidden />);
   document.body.append(container);
   const island: ReactNode = (
-    <Island
-      id="place"
-      draft="consultationDraft"
-      texts={{ failed: texts.messages.chunk_failed, reload: 'Reload the page' }}
-      prerendered={null}
-      load={load}
-      inner={props}
-    />
+    <Island id="place" draft="consultationDraft" texts={notice} prerendered={null} load={load} inner={props} />
   );
   render(island, { container, hydrate: true });
 }
@@ -42,6 +40,7 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /build
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /request a consultation/i });
 const loadForm: LoadIsland<ConsultationFormProps> = async () => ConsultationForm;
 
+beforeAll(() => startLiveParts(null));
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Observer);
   vi.spyOn(console, 'error');

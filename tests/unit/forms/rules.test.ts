@@ -33,9 +33,13 @@ describe('a consultation request', () => {
   });
 });
 
-it('a comment needs both names and a text', () => {
-  expect(checkComment({ name: 'Leila', lastName: 'Farahani', comment: 'Good' })).toEqual({});
-  expect(checkComment({ name: '', lastName: ' ', comment: 'x'.repeat(2001) })).toEqual({
+it('a comment needs both names and a text, and an address only one that can be one', () => {
+  const none = { email: ' ', website: '' };
+  expect(checkComment({ name: 'Leila', lastName: 'Farahani', comment: 'Good', ...none })).toEqual({});
+  expect(checkComment({ name: 'Leila', lastName: 'Farahani', comment: 'Good', email: 'leila@', website: '' })).toEqual({
+    email: { code: 'email_invalid' },
+  });
+  expect(checkComment({ name: '', lastName: ' ', comment: 'x'.repeat(2001), ...none })).toEqual({
     name: { code: 'required' },
     lastName: { code: 'required' },
     comment: { code: 'too_long', max: 2000 },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dayBar } from '#lib/hours/day-bar.ts';
 import { hoursRows } from '#lib/hours/hours-text.ts';
 import { isTimeZone, type OpeningHours, parseSpans } from '#lib/hours/opening-hours.ts';
 import { statusAt } from '#lib/hours/openings.ts';
@@ -73,5 +74,28 @@ describe('hours of the week', () => {
     expect(rows(hours('Mo-Su 09:00-18:00', 'UTC'), 'UTC', '2026-01-05T10:00:00Z')).toEqual([
       'Montag to Sonntag 09:00-18:00',
     ]);
+  });
+});
+
+describe('the day as a bar', () => {
+  const local = (day: number, hour: number) => new Date(2026, 0, day, hour);
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+  it('shows what of the reader’s day is within the hours, and where in it we are', () => {
+    expect(dayBar(hours('Mo-Su 06:00-18:00', zone), local(7, 12))).toEqual({
+      open: [{ from: 0.25, to: 0.75 }],
+      now: 0.5,
+    });
+  });
+
+  it('is empty on a day off', () => {
+    expect(dayBar(hours('Mo-Tu 06:00-18:00', zone), local(7, 6))).toEqual({ open: [], now: 0.25 });
+  });
+
+  it('is cut at midnight where the hours of another zone go beyond it', () => {
+    const { open } = dayBar(TEHRAN, new Date('2026-01-07T12:00:00Z'));
+    expect(open.every(({ from, to }) => from >= 0 && to <= 1 && from < to)).toBe(true);
+    const nightly = dayBar(hours('Mo-Su 00:00-24:00', zone), local(7, 12));
+    expect(nightly.open).toEqual([{ from: 0, to: 1 }]);
   });
 });

@@ -39,8 +39,8 @@ describe('a text that a language lacks', () => {
   it.each(["messagesOf('de', 'forms').send", "translator('de')('forms:send')"])(
     'is English in a running service, and no other text is: %s',
     (expression) => {
-      const { stdout } = readIn(germanWithoutSend(), `${expression}, messagesOf('de', 'shell').language`, 'service');
-      expect(stdout).toBe('Request a consultation Sprache');
+      const { stdout } = readIn(germanWithoutSend(), `${expression}, messagesOf('de', 'shell').languages`, 'service');
+      expect(stdout).toBe('Request a consultation Sprachen');
     },
   );
 

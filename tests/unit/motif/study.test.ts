@@ -32,7 +32,7 @@ test('there is a file for every seed and shape, and those that pages refer into'
   expect([...DRAWINGS.keys()]).toEqual(expect.arrayContaining([...studies, ...shared]));
 });
 
-describe('drawings are those of the design reference, to the byte', () => {
+describe('drawings stay as they were approved, to the byte', () => {
   test.each([
     ['web.svg', 16325, '89370d88e30e1c3d'],
     ['software.svg', 3773, '61a4ea19e1badc66'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { pagePolicy } from '#server/http/site/content-policy.ts';
-import { inlineHashes } from '#server/http/site/inline-hashes.ts';
+import { pagePolicy } from '#lib/delivery/content-policy.ts';
+import { inlineHashes } from '#lib/delivery/inline-hashes.ts';
 
 const PAGE =
   '<!DOCTYPE html><html><head><style>p{}</style><script src="/a.js"></script>' +

@@ -44,14 +44,14 @@ describe('the share image', () => {
     const image = imageOf('about-us', 'ar');
     expect(image).toMatchObject({ width: 1200, height: 630, alt: 'T' });
     expect(JSON.stringify(image)).toContain(`${siteUrl}/share/ar/about-us.`);
-    expect(pageMetadata('about-us', 'ar', seo).twitter).toMatchObject({ card: 'summary_large_image' });
+    expect(pageMetadata('about-us', 'ar', seo).other).toEqual({ 'twitter:card': 'summary_large_image' });
     const all = LANGUAGE_CODES.map((lng) => JSON.stringify(imageOf('about-us', lng)));
     expect(new Set(all).size).toBe(LANGUAGE_CODES.length);
   });
 
   it('is none for a page that nobody shares', () => {
     expect(imageOf('search', 'en')).toBeUndefined();
-    expect(pageMetadata('search', 'en', seo).twitter).toMatchObject({ card: 'summary' });
+    expect(pageMetadata('search', 'en', seo).other).toEqual({ 'twitter:card': 'summary' });
   });
 });
 

@@ -8,6 +8,7 @@ import {
   type SignInState,
   transition,
 } from '#store/sign-in/machine.ts';
+import { propertyRuns } from '#tests/support/property-runs.ts';
 
 const phone = fc.constantFrom('+989120000001', '+4915100000000');
 const purpose = fc.constantFrom<CodePurpose>('signup', 'login', 'reset');
@@ -56,7 +57,7 @@ function always(check: (before: SignInState, event: SignInEvent, after: SignInSt
         if (before && after) check(before, event, after);
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: propertyRuns(2000) },
   );
 }
 

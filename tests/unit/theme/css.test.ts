@@ -60,6 +60,14 @@ describe('scopes', () => {
   });
 });
 
+test('Chinese lines never touch: a sign is as tall as its line', () => {
+  const leading = [...rules('[lang|=zh]')].filter(([name]) => name.startsWith('--ui-leading-'));
+  expect(leading.map(([name]) => name)).toEqual(
+    [...rules(':root')].map(([name]) => name).filter((name) => name.startsWith('--ui-leading-')),
+  );
+  for (const [name, value] of leading) expect(Number(value), name).toBeGreaterThanOrEqual(1.1);
+});
+
 test('it stays small: it stands in every page', () => {
   expect(css.length).toBeLessThan(8500);
   expect(css).not.toMatch(/\/\*|undefined|NaN/);
