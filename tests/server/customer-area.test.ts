@@ -9,6 +9,7 @@ import { deskStep, orderToPay, placeOrder, signUpStaff, step } from '../support/
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { BACKENDS } from '../support/test-database.ts';
 import type { TestVisitor } from '../support/test-visitor.ts';
+import { answer, openTicket } from '../support/tickets.ts';
 
 describe.each(BACKENDS)('the customer area on $name', (backend) => {
   let t: TestApp;
@@ -71,7 +72,7 @@ describe.each(BACKENDS)('the customer area on $name', (backend) => {
       const order = await orderToPay(visitor, staff);
       const mails = () => t.printed.filter((text) => text.includes(`Mail to ${email} `));
       await t.settle(() => mails().length > 0);
-      expect(mails()[0]).toContain(`Ihre Bestellung ${order.reference} kann jetzt bezahlt werden`);
+      expect(mails()[0]).toContain(`Ihr Auftrag ${order.reference} kann jetzt bezahlt werden`);
       const waiting = () =>
         t.database.db.selectFrom('jobs').select('id').where('kind', '=', 'notification-mail').execute();
       await t.settle(async () => (await waiting()).length === 0);
@@ -164,6 +165,7 @@ describe.each(BACKENDS)('the customer area on $name', (backend) => {
       const nothing = { orders: { open: 0, waitingForYou: 0, finished: 0 }, todos: { open: 0, completed: 0 } };
       expect((await visitor.get('stats/overview')).json()).toMatchObject({
         ...nothing,
+        tickets: { open: 0, answered: 0 },
         analyses: { done: 0, lastScore: null },
       });
       await orderToPay(visitor, staff);
@@ -171,10 +173,15 @@ describe.each(BACKENDS)('the customer area on $name', (backend) => {
       const over = await placeOrder(visitor);
       await step(visitor, over.id, { step: 'cancel', note: 'No' });
       await visitor.post('todos', { id: randomUUID(), text: 'One', position: 1, completed: true });
+      const ticket = await openTicket(visitor);
+      await openTicket(visitor);
+      await visitor.patch(`tickets/${(await openTicket(visitor)).id}`, { status: 'closed' });
+      await answer(staff, ticket.id, 'We look into it.');
       expect((await visitor.get('stats/overview')).json()).toMatchObject({
         orders: { open: 2, waitingForYou: 1, finished: 1 },
+        tickets: { open: 2, answered: 1 },
         todos: { open: 0, completed: 1 },
-        notifications: { unread: 2 },
+        notifications: { unread: 3 },
       });
     });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { type AnalysisReport, CHECK_COUNT } from '#lib/contract/analyses.ts';
 import { ORDER_STAGES } from '#lib/contract/orders.ts';
 import { addDemo, DEMO } from '#server/demo/add-demo.ts';
 import { logIn } from '../support/customer.ts';
@@ -43,6 +44,22 @@ test('the demo is a customer with half a year of life, put in once', async () =>
   expect(usage.notes.length).toBeGreaterThan(1);
   const { unread } = (await visitor.get('notifications')).json<{ unread: number }>();
   expect(unread).toBeGreaterThan(0);
+  expect((await visitor.get('tickets')).json()).toMatchObject({ counts: { all: 3, active: 2, closed: 1, unread: 2 } });
+  const runs = (await visitor.get('analyses')).json<{ items: { id: string; url: string }[] }>().items;
+  const reports = await Promise.all(
+    runs.map(async ({ id }) => (await visitor.get(`analyses/${id}`)).json<{ report: AnalysisReport }>().report),
+  );
+  const shop = reports.filter(({ requestedUrl }) => requestedUrl === 'https://demo-tea.example/').toReversed();
+  expect([shop.length, reports.length]).toEqual([4, 5]);
+  const overall = shop.map((report) => report.overall ?? 0);
+  expect(overall).toEqual(overall.toSorted((a, b) => a - b));
+  expect(overall[0]).toBeLessThan(50); // a blocker: no encryption
+  expect(overall[3]).toBeGreaterThan(80);
+  for (const { findings, pages, first } of reports) {
+    expect(findings).toHaveLength(CHECK_COUNT);
+    expect(pages).toHaveLength(4);
+    expect(first.length).toBeGreaterThan(0);
+  }
   const desk = await t.visit();
   await logIn(desk, DEMO.staff, DEMO.password);
   expect((await desk.get('desk/orders')).statusCode).toBe(200);

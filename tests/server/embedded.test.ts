@@ -19,6 +19,7 @@ import { lockDirectory } from '#server/db/embedded/directory-lock.ts';
 import { DurableNodeFS } from '#server/db/embedded/durable-node-fs.ts';
 import { backUp } from '#server/db/embedded/maintenance.ts';
 import { openEmbedded } from '#server/db/embedded/open-embedded.ts';
+import { hasRoom, startRoomGuard } from '#server/db/embedded/room-guard.ts';
 import { assertDurable } from '#server/db/embedded/self-test.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'embedded-'));
@@ -118,6 +119,17 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect((await copy.query('SELECT id FROM used_challenges')).rows).toEqual([{ id: 'kept' }]);
     await copy.close();
   });
+});
+
+test('a disk that is nearly full may be read, and every write says so', async () => {
+  expect(hasRoom(root)).toBe(true);
+  const pg = await PGlite.create();
+  await pg.query('CREATE TABLE things (id integer)');
+  const stop = await startRoomGuard(pg, root, Number.POSITIVE_INFINITY);
+  await expect(pg.query('INSERT INTO things VALUES (1)')).rejects.toMatchObject({ code: '25006' });
+  expect((await pg.query('SELECT * FROM things')).rows).toEqual([]);
+  await stop();
+  await pg.close();
 });
 
 describe('the start-up self-test', { timeout: 60_000 }, () => {

@@ -5,7 +5,7 @@ import { assertNoSecrets } from '../support/log-secrets.ts';
 import { startTestApp } from '../support/test-app.ts';
 import { consultation } from '../support/test-visitor.ts';
 
-test('the log tells what happened and nothing about whom', async () => {
+test('T26: the log tells what happened and nothing about whom', async () => {
   const t = await startTestApp();
   const visitor = await t.visit('203.0.113.9');
   const secret = consultation(await visitor.captcha(), {

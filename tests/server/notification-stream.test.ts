@@ -1,34 +1,15 @@
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUp } from '../support/customer.ts';
+import { openEvents } from '../support/event-stream.ts';
 import { orderToPay, signUpStaff } from '../support/orders.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { BACKENDS } from '../support/test-database.ts';
 import type { TestVisitor } from '../support/test-visitor.ts';
 
-/** A page that reads the stream; `next` waits for the next event, and is `undefined` once it has ended. */
+/** A page that reads the stream: the number each event brings, and `undefined` once it has ended. */
 async function openStream(t: TestApp, visitor: TestVisitor) {
-  const { port } = t.app.server.address() as AddressInfo; // it listens
-  const answer = await fetch(`http://127.0.0.1:${port}/api/notifications/stream`, {
-    headers: { authorization: `Bearer ${visitor.accessToken}` },
-  });
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
-  async function next(): Promise<unknown> {
-    for (;;) {
-      const [event, rest] = text.split(/\n\n(.*)/s);
-      if (rest !== undefined) {
-        text = rest;
-        const data = /^event: notifications\ndata: (.*)$/.exec(event ?? '')?.[1];
-        if (data) return JSON.parse(data);
-        continue;
-      }
-      const chunk = await reader?.read();
-      if (!chunk || chunk.done) return undefined;
-      text += chunk.value;
-    }
-  }
-  return { answer, next, leave: () => reader?.cancel() };
+  const { answer, next, leave } = await openEvents(t, visitor, 'notifications/stream');
+  return { answer, next: async (): Promise<unknown> => (await next('notifications'))?.data, leave };
 }
 
 describe.each(BACKENDS)('the stream of notifications on $name', (backend) => {

@@ -187,6 +187,8 @@ describe.each(BACKENDS)('orders on $name', (backend) => {
     const found = (await other.get(`orders?search=${placed[2]?.reference.toLowerCase()}`)).json<Page>();
     expect(found.items.map(({ id }) => id)).toEqual([placed[2]?.id]);
     expect((await other.get('orders?search=%25')).json<Page>().items).toEqual([]);
+    const named = await other.get('orders?search=first%20site&plans=seo-popular,web-economy');
+    expect(named.json<Page>().items).toHaveLength(5);
     const desk = (await staff.get('desk/orders?limit=5')).json<{ items: { customer: string | null }[] }>();
     expect(desk.items).toHaveLength(5);
   });

@@ -63,7 +63,7 @@ describe.each(hasPostgres ? ['PostgreSQL'] : [])('when %s goes away', () => {
 
   const read = () => t.app.inject({ url: '/api/comments?page=home' });
 
-  test('connections that break while idle end nothing, and the next call is served', async () => {
+  test('T24: connections that break while idle end nothing, and the next call is served', async () => {
     expect((await read()).statusCode).toBe(200);
     wire.cut();
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -98,11 +98,12 @@ test.each([
   [Object.assign(new Error('x'), { code: 'ECONNREFUSED' }), true],
   [Object.assign(new Error('x'), { code: '57P01' }), true],
   [Object.assign(new Error('x'), { code: '53300' }), true],
+  [Object.assign(new Error('x'), { code: '25006' }), true],
   [new Error('timeout exceeded when trying to connect'), true],
   [new Error('wrapped', { cause: Object.assign(new Error('x'), { code: '08006' }) }), true],
   [Object.assign(new Error('duplicate key'), { code: '23505' }), false],
   [new TypeError('x is not a function'), false],
   ['no error at all', false],
-])('%s is an outage: %s', (error, expected) => {
+])('T24: %s is an outage: %s', (error, expected) => {
   expect(isOutage(error)).toBe(expected);
 });

@@ -5,9 +5,13 @@ import type { Gateways } from '#server/modules/payments/gateways.ts';
 import { signUp } from '../support/customer.ts';
 import { deskStep, orderToPay, placeOrder, type SeenOrder, signUpStaff } from '../support/orders.ts';
 import { books, type Decision, decideAtSandbox, paramsOf, startPayment, verify } from '../support/pay.ts';
+import { propertyRuns } from '../support/property-runs.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { BACKENDS } from '../support/test-database.ts';
 import type { TestVisitor } from '../support/test-visitor.ts';
+
+const RUNS = propertyRuns(40);
+const PATIENCE = 120_000 * Math.ceil(RUNS / 40);
 
 /** Where the service dies next: before the gateway hears of it, or after it has answered. */
 type Death = 'begin' | 'begun' | 'check' | 'checked' | undefined;
@@ -164,56 +168,60 @@ describe.each(BACKENDS)('payments on $name', (backend) => {
     expect(after.ofOrders).toEqual(after.arrived);
   }, 120_000);
 
-  test('whatever people do and wherever the service dies, money is booked once and never lost', async () => {
-    const decision = fc.constantFrom<Decision>('pay', 'fail', 'leave');
-    const place = fc.constantFrom<Death>('begin', 'begun', 'check', 'checked', undefined);
-    const returns = fc.integer({ min: 0, max: 4 });
-    const story = fc.record({ decision, startsAt: place, returnsAt: place, returns });
-    interface Story {
-      decision: Decision;
-      startsAt: Death;
-      returnsAt: Death;
-      returns: number;
-    }
-    async function live({ decision: decided, startsAt, returnsAt, returns: times }: Story) {
-      const order = await orderToPay(visitor, staff);
-      death = startsAt;
-      await visitor.post('payments', { orderId: order.id, gateway: 'sandbox', locale: 'en-US' });
-      death = undefined;
-      const page = await startPayment(visitor, order.id);
-      const back = paramsOf(await decideAtSandbox(t, page, decided));
-      death = returnsAt;
-      await visitor.post('payments/verify', { params: back });
-      death = undefined;
-      await Promise.all(Array.from({ length: times }, () => verify(visitor, back)));
-      return { id: order.id, isPaid: decided === 'pay' };
-    }
-    const lived: { id: string; isPaid: boolean }[] = [];
-    await fc.assert(
-      fc.asyncProperty(story, async (told) => void lived.push(await live(told))),
-      { numRuns: 40, endOnFailure: true },
-    );
-    // Who did not come back is looked for.
-    t.clock.advance(10 * MINUTE);
-    const paid = lived.filter(({ isPaid }) => isPaid).map(({ id }) => id);
-    const done = async () =>
-      (
-        await t.database.db
-          .selectFrom('orders')
-          .select('id')
-          .where('id', 'in', paid)
-          .where('stage', '=', 'paid')
-          .execute()
-      ).length;
-    await t.settle(async () => (await done()) === paid.length);
-    const { arrived, ofOrders, ledger } = await books(t);
-    expect(arrived).toEqual(ofOrders);
-    const ids = lived.map(({ id }) => id);
-    expect(
-      ledger
-        .filter(({ order_id }) => ids.includes(order_id))
-        .map(({ order_id }) => order_id)
-        .sort(),
-    ).toEqual(paid.sort());
-  }, 120_000);
+  test(
+    'whatever people do and wherever the service dies, money is booked once and never lost',
+    async () => {
+      const decision = fc.constantFrom<Decision>('pay', 'fail', 'leave');
+      const place = fc.constantFrom<Death>('begin', 'begun', 'check', 'checked', undefined);
+      const returns = fc.integer({ min: 0, max: 4 });
+      const story = fc.record({ decision, startsAt: place, returnsAt: place, returns });
+      interface Story {
+        decision: Decision;
+        startsAt: Death;
+        returnsAt: Death;
+        returns: number;
+      }
+      async function live({ decision: decided, startsAt, returnsAt, returns: times }: Story) {
+        const order = await orderToPay(visitor, staff);
+        death = startsAt;
+        await visitor.post('payments', { orderId: order.id, gateway: 'sandbox', locale: 'en-US' });
+        death = undefined;
+        const page = await startPayment(visitor, order.id);
+        const back = paramsOf(await decideAtSandbox(t, page, decided));
+        death = returnsAt;
+        await visitor.post('payments/verify', { params: back });
+        death = undefined;
+        await Promise.all(Array.from({ length: times }, () => verify(visitor, back)));
+        return { id: order.id, isPaid: decided === 'pay' };
+      }
+      const lived: { id: string; isPaid: boolean }[] = [];
+      await fc.assert(
+        fc.asyncProperty(story, async (told) => void lived.push(await live(told))),
+        { numRuns: RUNS, endOnFailure: true },
+      );
+      // Who did not come back is looked for.
+      t.clock.advance(10 * MINUTE);
+      const paid = lived.filter(({ isPaid }) => isPaid).map(({ id }) => id);
+      const done = async () =>
+        (
+          await t.database.db
+            .selectFrom('orders')
+            .select('id')
+            .where('id', 'in', paid)
+            .where('stage', '=', 'paid')
+            .execute()
+        ).length;
+      await t.settle(async () => (await done()) === paid.length);
+      const { arrived, ofOrders, ledger } = await books(t);
+      expect(arrived).toEqual(ofOrders);
+      const ids = lived.map(({ id }) => id);
+      expect(
+        ledger
+          .filter(({ order_id }) => ids.includes(order_id))
+          .map(({ order_id }) => order_id)
+          .sort(),
+      ).toEqual(paid.sort());
+    },
+    PATIENCE,
+  );
 });

@@ -68,7 +68,7 @@ describe('every failure is a problem document', () => {
 
   test('an unexpected error, of which nothing leaks but its id', async () => {
     const { app, database, close, logs } = await startTestApp();
-    await database.db.schema.dropTable('comments').execute();
+    await database.db.schema.dropTable('comments').cascade().execute();
     const response = await app.inject({ url: '/api/comments?page=home' });
     expectProblem(response, 500, 'internal');
     expect(response.json()).toEqual({

@@ -53,7 +53,10 @@ describe.each(BACKENDS)('rate limits on $name', (backend) => {
 
   test('three hundred calls in five minutes, probes not counted', async () => {
     const visitor = await t.visit();
-    const answers = await Promise.all(Array.from({ length: 310 }, () => visitor.get('plans')));
+    const answers = [];
+    // Few at once: they wait for one row, and a call that waits too long for a connection is refused for another reason.
+    for (let at = 0; at < 31; at += 1)
+      answers.push(...(await Promise.all(Array.from({ length: 10 }, () => visitor.get('plans')))));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(299); // and the session check
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(11);
     expect((await visitor.get('healthz')).statusCode).toBe(200);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -104,6 +105,19 @@ test('an answer that is under way when the stop begins closes its connection', a
   const response = await answer;
   expect(response.status).toBe(200);
   expect(response.headers.get('connection')).toBe('close');
+  await closed;
+});
+
+test('a connection that was opened in advance and asked nothing does not hold the stop', {
+  timeout: 5_000,
+}, async () => {
+  const t = await startTestApp();
+  await t.app.listen({ host: '127.0.0.1', port: 0 });
+  const address = t.app.server.address();
+  const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+  await Promise.all([once(socket, 'connect'), once(t.app.server, 'connection')]);
+  const closed = once(socket, 'close');
+  await t.close();
   await closed;
 });
 

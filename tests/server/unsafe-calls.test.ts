@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '#server/endpoints.ts';
 import { signUp } from '../support/customer.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
-import type { TestVisitor } from '../support/test-visitor.ts';
+import { comment, type TestVisitor } from '../support/test-visitor.ts';
 
 /**
  * Every call that changes something in somebody's name: not the session check, which hands the token out, and not what a
- * browser sends without cookies (`vitals.test.ts`).
+ * browser sends without cookies (`vitals.test.ts`, `page-errors.test.ts`).
  */
 const UNSAFE = ENDPOINTS.filter(
   ({ method, path, cookieless }) => method !== 'GET' && path !== 'auth/loged' && !cookieless,
@@ -34,6 +34,10 @@ const TABLES = [
   'todos',
   'notifications',
   'feedback',
+  'threads',
+  'thread_messages',
+  'attachments',
+  'saved_replies',
   'jobs',
 ] as const;
 
@@ -105,6 +109,8 @@ describe('T10: calls that change something', () => {
   });
 
   test('the same calls with everything right come further', async () => {
+    // Everything: the desk's calls want the role before they look at anything, some of them that of an admin.
+    await t.database.db.updateTable('users').set({ role: 'admin' }).execute();
     for (const { method, url, name } of UNSAFE.filter(({ name: call }) => !call.includes('logout'))) {
       const path = url.replace('/api/', '');
       const body = method === 'DELETE' ? undefined : {};
@@ -151,5 +157,47 @@ describe('T22: an address that a visitor makes up', () => {
     }
     expect(turnedAway).toBeGreaterThan(0);
     await t.close();
+  });
+});
+
+describe('T23: a body of another kind', () => {
+  let t: TestApp;
+  beforeAll(async () => {
+    t = await startTestApp({ settings: { RATE_LIMIT_FACTOR: '1000' } });
+  });
+  afterAll(() => t.close());
+
+  // Each has once made a framework read a body and skip its rules, or read it as something else.
+  test.each([
+    'application/json\t; charset=utf-8',
+    ' application/json',
+    'application/json ;charset=utf-8',
+    'application/json;',
+    'APPLICATION/JSON',
+    'application/json; charset=utf-16',
+    'application/json, text/plain',
+    'application/vnd.api+json',
+    'application/jsonx',
+    'text/json',
+    'text/plain;application/json',
+    'multipart/form-data; boundary=x',
+    'application/x-www-form-urlencoded; application/json',
+    'application/octet-stream',
+    '*/*',
+    'nonsense',
+  ])('T23: %o reaches no handler past the rules', async (type) => {
+    const visitor = await t.visit();
+    // A comment with a field nobody asked for: what reads it has skipped the rules.
+    const payload = Buffer.from(JSON.stringify(comment({ state: 'approved' })));
+    const headers = {
+      host: 'localhost',
+      origin: 'http://localhost',
+      cookie: visitor.cookieHeader,
+      'x-xsrf-token': visitor.token,
+      'content-type': type,
+    };
+    const answer = await t.app.inject({ method: 'POST', url: '/api/comments', headers, payload });
+    expect([400, 415, 422], answer.body).toContain(answer.statusCode);
+    expect(await t.database.db.selectFrom('comments').select('id').execute()).toEqual([]);
   });
 });

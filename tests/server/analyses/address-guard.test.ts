@@ -54,7 +54,7 @@ const PUBLIC = ['1.1.1.1', '8.8.8.8', '93.184.216.34', '172.32.0.1', '2606:4700:
 test.each(FORBIDDEN)('%s is not of the public net', (address) => expect(isPublicAddress(address)).toBe(false));
 test.each(PUBLIC)('%s is of the public net', (address) => expect(isPublicAddress(address)).toBe(true));
 
-describe('addresses that lead inside', () => {
+describe('T14: addresses that lead inside', () => {
   let connections = 0;
   const canary = createServer((socket) => {
     connections += 1;

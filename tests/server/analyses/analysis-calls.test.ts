@@ -10,7 +10,7 @@ beforeAll(async () => {
   t = await startTestApp({
     addressPolicy: { ...PUBLIC_ONLY, resolve: () => Promise.reject(new Error('no such name')) },
   });
-}, 30_000);
+});
 afterAll(() => t.close());
 
 test('a customer starts a run, sees how it ends and finds it in the history', async () => {

@@ -12,14 +12,14 @@ const page = (title: string, body: string): string =>
 async function run(
   routes: (url: string) => Readonly<Record<string, Route>>,
   pages = 50,
-  signal = new AbortController().signal,
+  { signal = new AbortController().signal, ...limit }: { signal?: AbortSignal; limitMs?: number } = {},
 ) {
   site = await startLocalSite(routes);
   const told: { step: string; pagesRead: number }[] = [];
   const onProgress = (progress: { step: string; pagesRead: number }) => void told.push(progress);
   const report = await analyse(
     { url: `${site.url}/`, pages },
-    { policy: site.policy, now: new Date(), signal, onProgress },
+    { policy: site.policy, now: new Date(), signal, onProgress, ...limit },
   );
   return { report: AnalysisReport.parse(report), told, asked: site.asked };
 }
@@ -98,9 +98,23 @@ describe('a run', () => {
     expect(report.notices).toContain('pages-unreadable');
   });
 
+  test('judges what it has read when its time is up, and says so', async () => {
+    const { report } = await run(
+      () => ({
+        '/': page('Start', '<a href="/a">A</a><a href="/silent">S</a>'),
+        '/a': page('A', ''),
+        '/silent': () => undefined, // never answers
+      }),
+      50,
+      { limitMs: 3000 },
+    );
+    expect(paths(report)).toEqual(expect.arrayContaining(['/', '/a']));
+    expect(report.notices).toContain('time-limit');
+  });
+
   test('ends at once when it is cancelled', async () => {
     const cancel = new AbortController();
-    const going = run(() => ({ '/': () => cancel.abort() }), 1, cancel.signal);
+    const going = run(() => ({ '/': () => cancel.abort() }), 1, { signal: cancel.signal });
     await expect(going).rejects.toThrow();
   });
 

@@ -58,13 +58,13 @@ test('gives up a loop after the redirects that are allowed', async () => {
   expect(hops).toHaveLength(ANALYSIS_LIMITS.redirects);
 });
 
-test.each(['/bomb', '/bombs', '/large', '/endless', '/broken'])('%s is cut at the limit', async (path) => {
+test.each(['/bomb', '/bombs', '/large', '/endless', '/broken'])('T15: %s is cut at the limit', async (path) => {
   const { bytes, isCut } = await fetcher.fetch(site.url + path);
   expect(bytes).toBeLessThanOrEqual(ANALYSIS_LIMITS.pageBytes);
   expect(isCut).toBe(true);
 });
 
-test.each(['/silent', '/drip'])('%s ends when the time is over', async (path) => {
+test.each(['/silent', '/drip'])('T15: %s ends when the time is over', async (path) => {
   const answer = fetcher.fetch(site.url + path, { signal: AbortSignal.timeout(300) });
   await expect(answer).rejects.toMatchObject({ kind: 'too_slow' });
 });

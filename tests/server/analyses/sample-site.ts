@@ -34,7 +34,16 @@ export const crawled = (path: string, changes: Partial<CrawledPage> = {}): Crawl
     search: { title: '', description: '', url: '' },
     share: { title: '', description: '', image: null, site: '' },
   },
-  notes: { analytics: [], consent: [], contacts: [], social: [], hasFeed: false, hasManifest: false },
+  notes: {
+    analytics: [],
+    consent: [],
+    contacts: [],
+    social: [],
+    hasFeed: false,
+    hasManifest: false,
+    price: null,
+    action: null,
+  },
   outcomes: {},
   depth: 0,
   ...changes,
@@ -88,6 +97,7 @@ const NOTHING: Probes = {
   icon: null,
   shareImage: null,
   llms: null,
+  browser: null,
 };
 
 /** A site of which only what a test names is known. */

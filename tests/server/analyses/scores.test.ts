@@ -9,6 +9,7 @@ import { crawled, siteWith } from './sample-site.ts';
 
 const judged = fc.record({
   category: fc.constantFrom(...CATEGORIES),
+  need: fc.constantFrom('page', 'browser'),
   weight: fc.integer({ min: 0, max: 10 }),
   score: fc.option(fc.double({ min: 0, max: 1, noNaN: true })),
 });
@@ -30,8 +31,8 @@ describe('scores', () => {
     fc.assert(
       fc.property(many, fc.integer({ min: 1, max: 10 }), fc.boolean(), (findings, weight, isCrawl) => {
         const more = CATEGORIES.flatMap((category) => [
-          { category, weight, score: null },
-          { category, weight: 0, score: 0 },
+          { category, need: 'page', weight, score: null } as const,
+          { category, need: 'page', weight: 0, score: 0 } as const,
         ]);
         expect(scoresOf([...findings, ...more], isCrawl)).toEqual(scoresOf(findings, isCrawl));
       }),
@@ -52,10 +53,16 @@ describe('scores', () => {
 
   test('of several pages lose at most a quarter of a ring to one kind of check', () => {
     const findings = [
-      { category: 'content', weight: 10, score: 0 },
-      { category: 'content', weight: 1, score: 1 },
+      { category: 'content', need: 'page', weight: 10, score: 0 },
+      { category: 'content', need: 'page', weight: 1, score: 1 },
     ] as const;
     expect([categoryScore(findings, true), categoryScore(findings, false)]).toEqual([75, 9]);
+  });
+
+  test('of performance are half of what a browser measured, where one has', () => {
+    const told = { category: 'performance', need: 'requests', weight: 4, score: 1 } as const;
+    const seen = { category: 'performance', need: 'browser', weight: 30, score: 0 } as const;
+    expect([[told], [seen], [told, seen]].map((list) => scoresOf(list, false).performance)).toEqual([100, 0, 50]);
   });
 
   test('of a ring nobody measured leave their share to the others', () => {

@@ -16,7 +16,7 @@ export interface LocalSite {
   readonly port: number;
   /** Paths asked for, in order. */
   readonly asked: string[];
-  /** Answers `site.test` and `www.site.test` with the loopback, and nothing else. */
+  /** Answers `site.test` and the names below it with the loopback, also on port 80, and nothing else. */
   readonly policy: AddressPolicy;
   close(): Promise<void>;
 }
@@ -42,8 +42,9 @@ export async function startLocalSite(routes: (url: string) => Readonly<Record<st
   const made = routes(url);
   const policy: AddressPolicy = {
     allowsAddress: (address) => address === '127.0.0.1',
-    allowsPort: (asked) => asked === port,
-    resolve: async (host) => (host.replace(/^www\./, '') === 'site.test' ? [{ address: '127.0.0.1', family: 4 }] : []),
+    allowsPort: (asked) => asked === port || asked === 80,
+    portOf: (asked) => (asked === 80 ? port : asked),
+    resolve: async (host) => (/(?:^|\.)site\.test$/.test(host) ? [{ address: '127.0.0.1', family: 4 }] : []),
   };
   return {
     url,

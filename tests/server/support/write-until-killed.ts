@@ -1,8 +1,21 @@
-/** Opens the embedded database and writes rows, naming each on the standard output once it is acknowledged. */
+/**
+ * Opens the embedded database and writes rows, naming each on the standard output once it is acknowledged. With `stock`
+ * as the third word it opens PGlite as it comes instead, to show that a test can fail.
+ */
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect } from 'kysely';
 import { openEmbedded } from '#server/db/embedded/open-embedded.ts';
+import type { Tables } from '#server/db/tables.ts';
 
-const [directory = '', round = ''] = process.argv.slice(2);
-const { db } = await openEmbedded(directory);
+const [directory = '', round = '', kind = ''] = process.argv.slice(2);
+
+const openStock = async () => {
+  const pglite = await PGlite.create({ dataDir: path.join(directory, 'postgres') });
+  return { db: new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) }) };
+};
+
+const { db } = kind === 'stock' ? await openStock() : await openEmbedded(directory);
 process.stdout.write('open\n');
 for (let i = 0; ; i += 1) {
   const id = `${round}-${i}`;

@@ -1,0 +1,113 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stripQuote } from '#server/modules/ticket-mail/strip-quote.ts';
+import { signUp } from '../support/customer.ts';
+import { catchMail, type MailCatcher } from '../support/mail-catcher.ts';
+import { signUpStaff } from '../support/orders.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { BACKENDS } from '../support/test-database.ts';
+import type { TestVisitor } from '../support/test-visitor.ts';
+import { answer, messagesOf, openTicket, wordsOf } from '../support/tickets.ts';
+
+const DOMAIN = 'reply.alpha.test';
+
+describe.each(BACKENDS)('answers by e-mail on $name', (backend) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mail-in-'));
+  let catcher: MailCatcher;
+  let t: TestApp;
+  let staff: TestVisitor;
+  beforeAll(async () => {
+    catcher = await catchMail(folder);
+    t = await startTestApp({
+      backend,
+      settings: {
+        RATE_LIMIT_FACTOR: '10',
+        SMTP_URL: catcher.url,
+        MAIL_FROM: 'site@alpha.test',
+        STAFF_EMAIL: 'staff@alpha.test',
+        MAIL_IN_PORT: '0',
+        MAIL_IN_DOMAIN: DOMAIN,
+      },
+    });
+    staff = await signUpStaff(t);
+  });
+  afterAll(async () => {
+    await t.close();
+    await catcher.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const mailsTo = (address: string) =>
+    readdirSync(folder)
+      .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+      .filter((mail) => mail.includes(`To: ${address}`));
+  const transport = () =>
+    createTransport({ host: '127.0.0.1', port: t.mailInPort ?? 0, secure: false, ignoreTLS: true });
+  const send = (to: string, mail: object) => transport().sendMail({ from: 'mina@example.com', to, ...mail });
+
+  /** A ticket with somebody copied in, who has got an answer; the address that theirs goes to. */
+  async function ticketWithReply(address: string) {
+    const { visitor } = await signUp(t);
+    const ticket = await openTicket(visitor);
+    await visitor.post(`tickets/${ticket.id}/people`, { email: address });
+    await answer(staff, ticket.id, 'Is it better now?');
+    await t.settle(() => mailsTo(address).length > 0);
+    const reply = /Reply-To: .*<(reply\+[0-9a-f]{32}@reply\.alpha\.test)>/.exec(mailsTo(address)[0] ?? '')?.[1] ?? '';
+    return { visitor, ticket, reply };
+  }
+
+  test('stand in the thread, without what they quote, once however often they come', async () => {
+    const { visitor, ticket, reply } = await ticketWithReply('mina@example.com');
+    const mail = {
+      messageId: '<one@example.com>',
+      subject: 'Re: your ticket',
+      text: 'Much better, thank you.\n\nOn Saturday Alpha wrote:\n> Is it better now?\n',
+      attachments: [
+        { filename: 'note.txt', content: 'All phones tried' },
+        { filename: 'virus.exe', content: 'MZ' },
+      ],
+    };
+    await send(reply, mail);
+    await send(reply.toUpperCase(), mail);
+    const messages = await messagesOf(visitor, ticket.id);
+    expect(messages.filter(({ via }) => via === 'mail')).toMatchObject([
+      {
+        author: 'colleague',
+        name: 'mina@example.com',
+        text: 'Much better, thank you.\n\n[virus.exe ✕]',
+        attachments: [{ name: 'note.txt' }],
+      },
+    ]);
+    expect((await visitor.get(`tickets/${ticket.id}`)).json()).toMatchObject({ status: 'open' });
+  });
+
+  test('of programs are dropped, to unknown addresses refused', async () => {
+    const { visitor, ticket, reply } = await ticketWithReply('omid@example.com');
+    await send(reply, { text: 'I am on holiday', headers: { 'Auto-Submitted': 'auto-replied' } });
+    const unknown = `reply+${'0'.repeat(32)}@${DOMAIN}`;
+    for (const to of [unknown, `root@${DOMAIN}`, reply.replace(DOMAIN, 'example.com')])
+      await expect(send(to, { text: 'Hello' })).rejects.toMatchObject({ responseCode: 550 });
+    expect(wordsOf(await messagesOf(visitor, ticket.id))).not.toContain('I am on holiday');
+  });
+
+  test('in HTML alone are read as words, whatever stands in them', async () => {
+    const { visitor, ticket, reply } = await ticketWithReply('leo@example.com');
+    await send(reply, { html: '<p>Fine.</p><script>alert(1)</script><p>Bye <b>now</b></p>' });
+    const last = (await messagesOf(visitor, ticket.id)).at(-1);
+    expect(last?.text).toMatch(/^Fine\.\s+Bye now$/);
+  });
+});
+
+test.each([
+  ['Yes.\n\nOn Mon, Mina <m@x.y> wrote:\n> No?\n> Really?', 'Yes.'],
+  ['بله.\n\nدر شنبه آلفا نوشت:\n> خیر؟', 'بله.'],
+  ['Yes.\n-- \nLeo\nBerlin', 'Yes.'],
+  ['Yes.\n\n________________________________\nFrom: Mina', 'Yes.'],
+  ['> No?\nYes, and:\n> Really?\nReally.', '> No?\nYes, and:\n> Really?\nReally.'],
+  ['Three things:\none', 'Three things:\none'],
+])('%j is said as %j', (mail, words) => {
+  expect(stripQuote(mail)).toBe(words);
+});
