@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#lib/i18n/languages.ts';
+import type { PageKind } from '#lib/pages/page-kinds.ts';
 import { urlOf } from '#lib/pages/paths.ts';
-import { type PageId, type PageKind, pageOf } from '#lib/pages/registry.ts';
+import { type PageId, pageOf } from '#lib/pages/registry.ts';
 import { type ExportedPage, exportedPages } from '#tests/support/exported-site.ts';
 import { linkedDataProblems, nodesIn } from '#tests/support/schema-org.ts';
 

@@ -29,7 +29,7 @@ describe('the service worker', () => {
   });
 
   it('has what every page needs before it', () => {
-    const shared = addresses.filter((address) => /^\/scripts\/site\.|^\/styles\/theme\./.test(address));
+    const shared = addresses.filter((address) => /^\/scripts\/(?:site|idle)\./.test(address));
     expect(shared).toHaveLength(2);
     for (const { html, path } of exportedPages()) {
       for (const address of shared) expect(html, path).toContain(address);
