@@ -54,8 +54,11 @@ for (const lng of JOURNEY_LANGUAGES) {
     await expect(section.getByRole('status')).toHaveText(copied);
     expect(await pasted()).toBe(urlOf(ARTICLE, lng));
     const figure = page.locator('figure', { has: page.locator('pre') }).first();
-    await figure.getByRole('button').click();
-    await expect(figure.getByRole('status')).toHaveText(copied);
+    await expect(async () => {
+      // what loads above may move the button between the press and the release
+      await figure.getByRole('button').click();
+      await expect(figure.getByRole('status')).toHaveText(copied, { timeout: 1000 });
+    }).toPass();
     expect(await pasted()).toBe(await figure.locator('pre').textContent());
   });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadPage } from '#lib/content/load.ts';
+import { fill } from '#lib/i18n/fill.ts';
 import { type LanguageCode, languageOf } from '#lib/i18n/languages.ts';
 import { messagesOf } from '#lib/i18n/messages.ts';
 import { expect, JOURNEY_LANGUAGES, test } from './support/test.ts';
@@ -44,7 +45,7 @@ for (const lng of JOURNEY_LANGUAGES) {
   });
 }
 
-test('an approved comment is shown as text, in its own language and with its date', async ({ page }) => {
+test('T16: an approved comment is shown as text, in its own language and with its date', async ({ page }) => {
   const comment = {
     id: '0199d0a0-0000-7000-8000-000000000001',
     name: 'Max',
@@ -52,6 +53,9 @@ test('an approved comment is shown as text, in its own language and with its dat
     comment: '<img src=x onerror=alert(1)> Gut.',
     locale: languageOf('de').locale,
     createdAt: '2026-01-02T10:00:00.000Z',
+    answers: [
+      { id: '0199d0a0-0000-7000-8000-000000000002', text: '<i>Danke!</i>', createdAt: '2026-01-03T10:00:00.000Z' },
+    ],
   };
   await page.route(
     (url) => isComments(url.href),
@@ -60,7 +64,10 @@ test('an approved comment is shown as text, in its own language and with its dat
   const { section } = await openComments(page, 'en');
   await expect(section.getByText(comment.comment)).toHaveAttribute('lang', 'de');
   await expect(section.getByText('<b>Muster</b>')).toBeVisible();
-  await expect(section.locator('time')).toHaveAttribute('datetime', comment.createdAt);
+  await expect(section.locator('time').first()).toHaveAttribute('datetime', comment.createdAt);
+  await expect(section.getByText('<i>Danke!</i>')).toBeVisible();
+  const { brand } = messagesOf('en', 'shell');
+  await expect(section.getByText(fill(messagesOf('en', 'forms').commentAnswer, { brand }))).toBeVisible();
 });
 
 test.describe('when the service fails', () => {

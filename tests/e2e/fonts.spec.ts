@@ -20,6 +20,7 @@ for (const [path, selector, families] of [
 ] as const) {
   test(`${selector} of ${path} is drawn with ${families}`, async ({ page }) => {
     await page.goto(path);
+    await expect(page.locator('style#fonts')).toHaveAttribute('media', 'all'); // after the first paint
     await page.evaluate(() => document.fonts.ready);
     expect(new Set(await fontsDrawing(page, selector))).toEqual(new Set(families));
   });

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { fill } from '#lib/i18n/fill.ts';
 import { languageOf } from '#lib/i18n/languages.ts';
 import { messagesOf } from '#lib/i18n/messages.ts';
 import { isBuilt } from '#lib/pages/registry.ts';
@@ -47,7 +48,7 @@ for (const lng of JOURNEY_LANGUAGES) {
 
     test('the language menu works by keyboard', async ({ page, baseURL }) => {
       await page.goto(`/${lng}`);
-      await page.getByRole('button', { name: shell.language }).focus();
+      await page.getByRole('button', { name: fill(shell.languageOf, { code: lng.toUpperCase() }) }).focus();
       await page.keyboard.press('Enter');
       await expect(page.locator('#language-menu')).toBeVisible();
       await page.keyboard.press('Tab');

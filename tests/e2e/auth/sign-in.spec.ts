@@ -24,7 +24,7 @@ for (const lng of AUTH_LANGUAGES) {
     await code.fill(otherThan(sent));
     await expect(page.getByText(messages.otp_invalid)).toBeVisible();
     await expect(code).toBeFocused();
-    await page.keyboard.insertText(`${messages.otp_sent} ${sent}`);
+    await page.keyboard.insertText(`${text.sentTo} ${customer.phone}: ${sent}`);
     await arrived();
     await customer.close();
   });

@@ -11,16 +11,19 @@ interface Change {
 export class ChangingSite {
   readonly url: string;
   readonly #port: number;
+  readonly #target: string;
   readonly #changes = new Map<string, Change>();
   #server = createServer();
 
-  private constructor(port: number) {
+  private constructor(port: number, target: string) {
     this.#port = port;
+    this.#target = target;
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  static async open(): Promise<ChangingSite> {
-    const site = new ChangingSite(await freePort());
+  /** @param target the service behind it; that of all tests unless it is another */
+  static async open(target = process.env.E2E_URL ?? ''): Promise<ChangingSite> {
+    const site = new ChangingSite(await freePort(), target);
     await site.connect();
     return site;
   }
@@ -51,7 +54,7 @@ export class ChangingSite {
       outgoing.writeHead(200, change.headers).end(change.body);
       return;
     }
-    const asked = request(new URL(url, process.env.E2E_URL), { method, headers }, (answer) => {
+    const asked = request(new URL(url, this.#target), { method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
     });

@@ -23,13 +23,16 @@ export async function geolocationService(country: string, delayMs = 0) {
 
 /**
  * Gives the page at `/` a geolocation service, as a build with `NEXT_PUBLIC_GEOLOCATION_URL` would. The policy of
- * that build would name the service too, so the header is left out here.
+ * that build would name the service too: the page's own does so here, and the header is left out.
  */
 export async function configureGeolocation(page: Page, url: string): Promise<void> {
   await page.route('/', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     const { 'content-security-policy': _policy, ...headers } = response.headers();
-    await route.fulfill({ response, headers, body: html.replace('data-geolocation=""', `data-geolocation="${url}"`) });
+    const body = html
+      .replace('data-geolocation=""', `data-geolocation="${url}"`)
+      .replace("connect-src 'self'", `connect-src 'self' ${new URL(url).origin}`);
+    await route.fulfill({ response, headers, body });
   });
 }

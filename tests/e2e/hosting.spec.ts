@@ -1,0 +1,45 @@
+import { checkHost } from '#lib/hosting/check-host.ts';
+import { expectations } from '#lib/hosting/expectations.ts';
+import { installedHosts, withHost } from './support/other-host.ts';
+import { expect, test } from './support/test.ts';
+
+test('our own server answers by the rules that are printed for other hosts', async ({ baseURL }) => {
+  const { asked, differences } = await checkHost(baseURL ?? '');
+  expect(differences).toEqual([]);
+  expect(asked).toBeGreaterThan(60);
+});
+
+/** What a visitor gets at each address: status, where it leads, what came. Empty bodies differ in words, not in sense. */
+async function answersOf(origin: string): Promise<Record<string, unknown>> {
+  const answers = expectations()
+    .filter(({ path }) => path !== '/') // ours knows the visitor's language, the others ask the page
+    .map(async ({ path }) => {
+      const response = await fetch(origin + path, { redirect: 'manual' });
+      const { status, headers } = response;
+      const to = headers.get('location');
+      const body = status >= 300 && status < 400 ? '' : await response.text();
+      return [path, { status, to: to && new URL(to, origin).pathname, body }] as const;
+    });
+  return Object.fromEntries(await Promise.all(answers));
+}
+
+for (const host of installedHosts) {
+  test(`${host.program} answers as our own server does, and leads to the service`, async ({ baseURL }, info) => {
+    const ours = baseURL ?? '';
+    await withHost(host, info.outputPath(host.program), ours, async (origin) => {
+      const { differences } = await checkHost(origin);
+      expect(differences).toEqual([]);
+      expect(await answersOf(origin)).toEqual(await answersOf(ours));
+
+      const ready = await fetch(`${origin}/api/readyz`);
+      expect([ready.status, ready.headers.get('cache-control')]).toEqual([200, 'no-store']);
+      // Larger than the megabyte at which such hosts stop by themselves: the service is asked, and knows nobody.
+      const file = await fetch(`${origin}/api/attachments?name=a.png`, {
+        method: 'POST',
+        body: new Uint8Array(3_000_000),
+      });
+      expect(file.status).not.toBe(413);
+      expect(await file.json()).toHaveProperty('type');
+    });
+  });
+}
