@@ -1,4 +1,4 @@
-// Measures what the issue sets budgets for and fails past one. Called by run.mjs on the project's own Node.
+// Measures what tests/support/budgets.ts sets limits for and fails past one. Called by run.mjs on the project's own Node.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -10,8 +10,11 @@ import { isApplication } from '#tests/support/budgets.ts';
 import { pagesOfEachKind } from '#tests/support/page-samples.ts';
 import { freePort, startService } from '#tests/support/service-process.ts';
 import { buildMeasures } from './build-cost.ts';
+import { dashboardMeasures } from './dashboard-time.ts';
+import { interactionMeasures } from './interaction.ts';
 import { lighthouseMeasures } from './lighthouse-scores.ts';
 import { isKept, type Measure, table } from './measure.ts';
+import { nextPageMeasures } from './next-page.ts';
 import { loadPage } from './page-load.ts';
 import { pageMeasures } from './page-measures.ts';
 import { searchMeasures } from './search-answer.ts';
@@ -45,7 +48,7 @@ async function measurePages(origin: string): Promise<Measure[]> {
     console.log(`› ${id}`);
     for (const code of BYTES_IN) {
       const path = pathOf(id, code);
-      measures.push(...pageMeasures(id, path, languageOf(code).script, await loadPage(browser, origin + path)));
+      measures.push(...pageMeasures(id, path, languageOf(code), await loadPage(browser, origin + path)));
     }
     for (const code of values['no-lighthouse'] || isApplication(id) ? [] : LIGHTHOUSE_IN) {
       const page = { url: origin + pathOf(id, code), port: debuggingPort, isListed: pageOf(id).indexed };
@@ -53,6 +56,8 @@ async function measurePages(origin: string): Promise<Measure[]> {
     }
   }
   measures.push(...(await searchMeasures(browser, origin)));
+  measures.push(...(await interactionMeasures(browser, origin)), ...(await nextPageMeasures(browser, origin)));
+  measures.push(...(await dashboardMeasures(browser)));
   await browser.close();
   return measures;
 }

@@ -1,41 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
 import { BUDGETS } from '#tests/support/budgets.ts';
 import { atLeast, atMost, type Measure } from './measure.ts';
+import { hasProc, watchMemory } from './process-memory.ts';
 
-const SAMPLE_MS = 200;
 const GIB = 1024 ** 3;
-
-interface Process {
-  readonly parent: number;
-  readonly bytes: number;
-}
-
-/** Every process of the machine with its parent and resident memory (Linux). */
-function processes(): Map<number, Process> {
-  const ids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  return new Map(
-    ids.flatMap((id): [number, Process][] => {
-      try {
-        const status = readFileSync(`/proc/${id}/status`, 'utf8');
-        const field = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
-        return [[Number(id), { parent: field('PPid'), bytes: field('VmRSS') * 1024 }]];
-      } catch {
-        return []; // it ended meanwhile
-      }
-    }),
-  );
-}
-
-/** Resident memory of a process and all it has started. Shared pages count once for each, so this errs upwards. */
-function treeMemory(root: number): number {
-  const all = processes();
-  const isBelow = (id: number): boolean => id === root || (all.has(id) && isBelow(all.get(id)?.parent ?? 0));
-  return [...all].filter(([id]) => isBelow(id)).reduce((sum, [, { bytes }]) => sum + bytes, 0);
-}
-
-const hasProc = process.platform === 'linux';
 
 /** What Next prints when the pages are written: `Generating static pages … (24/24) in 1.2s`. */
 const GENERATED = /Generating static pages.*\((\d+)\/\1\) in ([\d.]+)(ms|s)/;
@@ -54,13 +23,10 @@ export async function buildMeasures(): Promise<Measure[]> {
   build.stdout.on('data', (chunk: Buffer) => {
     output += chunk.toString('utf8');
   });
-  let peak = 0;
-  const sampler = setInterval(() => {
-    if (hasProc && build.pid) peak = Math.max(peak, treeMemory(build.pid));
-  }, SAMPLE_MS);
+  const peakOf = watchMemory(build);
   const [code] = await once(build, 'exit');
-  clearInterval(sampler);
   if (code !== 0) throw new Error('The export failed: npm run build -- --force');
+  const peak = peakOf();
   const seconds = (performance.now() - since) / 1000;
   const rate = generationRate(output);
   const gigabytes = (bytes: number) => `${(bytes / GIB).toFixed(2)} GB`;

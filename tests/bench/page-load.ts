@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { brotliSize } from '#tests/support/exported-site.ts';
 
-export type Kind = 'html' | 'script' | 'css' | 'font' | 'image' | 'other' | 'prefetch';
+export type Kind = 'html' | 'payload' | 'script' | 'css' | 'font' | 'image' | 'other' | 'prefetch';
 
 /** One answer the browser waited for. */
 export interface Loaded {
@@ -25,11 +25,22 @@ const KINDS: Record<string, Kind> = {
   Prefetch: 'prefetch',
   SpeculationRules: 'prefetch',
 };
+/** The framework's copy of the page: data, in the form of a script. */
+const PAYLOAD = /\/scripts\/payload\.[^/]+\.js$/;
+
+const kindOf = (url: string, type = ''): Kind => (PAYLOAD.test(url) ? 'payload' : (KINDS[type] ?? 'other'));
+
 const PACKED = /^(?:font\/|image\/(?!svg)|video\/|audio\/)/;
 
 /** Quiet time after load in which prefetches at idle begin. */
 const IDLE_MS = 3000;
-const PHONE = { width: 412, height: 823 };
+/** The telephone pages are measured on. */
+export const PHONE = {
+  viewport: { width: 412, height: 823 },
+  isMobile: true,
+  hasTouch: true,
+  deviceScaleFactor: 1.75,
+} as const;
 
 interface Pending {
   url: string;
@@ -59,7 +70,7 @@ async function watchNetwork(page: Page): Promise<() => Promise<Loaded[]>> {
   const finished: string[] = [];
   client.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     if (!request.url.startsWith('http')) return;
-    const kind = isPrefetch(request.headers) ? 'prefetch' : (KINDS[type ?? ''] ?? 'other');
+    const kind = isPrefetch(request.headers) ? 'prefetch' : kindOf(request.url, type);
     pending.set(requestId, { url: request.url, kind, type: '' });
   });
   client.on('Network.responseReceived', ({ requestId, response }) => {
@@ -97,12 +108,7 @@ declare global {
 
 /** Loads a page cold on a telephone's screen and waits until prefetching would have begun. */
 export async function loadPage(browser: Browser, url: string): Promise<PageLoad> {
-  const context = await browser.newContext({
-    viewport: PHONE,
-    isMobile: true,
-    hasTouch: true,
-    deviceScaleFactor: 1.75,
-  });
+  const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   await page.addInitScript(watchShifts);
   const weigh = await watchNetwork(page);

@@ -4,11 +4,11 @@ import { BUDGETS, fontBudget, scriptBudget } from '#tests/support/budgets.ts';
 import { atMost, kilobytes, type Measure } from './measure.ts';
 import type { Kind, PageLoad } from './page-load.ts';
 
-/** The figures of one page load, with the budgets of the issue. */
+/** The figures of one page load, with their budgets. */
 export function pageMeasures(
   id: PageId,
   path: string,
-  script: Language['script'],
+  language: Language,
   { loaded, layoutShift }: PageLoad,
 ): Measure[] {
   const of = (kind: Kind) => loaded.filter((answer) => answer.kind === kind);
@@ -19,11 +19,12 @@ export function pageMeasures(
     shown: kilobytes(bytes(kind)),
     ...(limit !== undefined && { budget: atMost(limit) }),
   });
-  const fonts = fontBudget(script);
+  const fonts = fontBudget(language);
   const shift = (value: number) => value.toFixed(3);
   return [
     weight('html', 'HTML', BUDGETS.html),
-    weight('script', 'script before interaction', scriptBudget(id)),
+    weight('payload', 'payload', BUDGETS.payload),
+    weight('script', 'script until idle', scriptBudget(id)),
     weight('css', 'CSS', BUDGETS.css),
     weight('font', 'fonts', fonts.bytes),
     {

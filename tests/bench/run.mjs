@@ -1,6 +1,8 @@
 #!/usr/bin/env node
 // `npm run bench [-- --runs 5] [--no-build] [--no-lighthouse] [--pages home,blog]`: what the site costs, against its budgets.
-// `npm run bench:service`: how fast the service signs in and checks sessions.
+// `npm run bench:service [-- calls | soak --minutes 10]`: what each call costs; whether memory stays flat.
+// `npm run bench:analyzer`: how long a site takes, how much memory, and whether Lighthouse agrees.
+// `npm run bench:growth [-- --languages 10,20]`: what one page more costs, with pseudo-languages.
 import '../../server/cli/node-version.mjs';
 import { ensureInstalled } from '../../server/cli/install.mjs';
 import { inProject, loadSettings, nodeBinary } from '../../server/cli/project.mjs';
@@ -9,6 +11,6 @@ import { run } from '../../server/cli/run.mjs';
 loadSettings();
 await ensureInstalled();
 const [first, ...rest] = process.argv.slice(2);
-const isService = first === 'service';
-const file = inProject('tests', 'bench', isService ? 'service.ts' : 'bench.ts');
-process.exitCode = await run(nodeBinary(), [file, ...(isService ? rest : process.argv.slice(2))]);
+const isOwn = ['service', 'analyzer', 'growth'].includes(first);
+const file = inProject('tests', 'bench', isOwn ? `${first}.ts` : 'bench.ts');
+process.exitCode = await run(nodeBinary(), [file, ...(isOwn ? rest : process.argv.slice(2))]);

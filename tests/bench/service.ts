@@ -1,8 +1,13 @@
-// Measures what the issues set figures for on the service's side. Called by run.mjs on the project's own Node.
+// Measures sign-in, session checks and streams of the service. Called by run.mjs on the project's own Node.
+
+import { parseArgs } from 'node:util';
 import { killPayments } from '#tests/support/kill-payments.ts';
+import { rateMeasures } from './call-rates.ts';
 import { atMost, isKept, type Measure, table } from './measure.ts';
 import { sessionMeasures } from './session-rate.ts';
 import { signInMeasures } from './sign-in-time.ts';
+import { soakMeasures } from './soak.ts';
+import { streamMeasures } from './support-streams.ts';
 
 const ROUNDS = 20;
 
@@ -20,7 +25,25 @@ async function killMeasures(): Promise<Measure[]> {
   ];
 }
 
-const measures = [...(await killMeasures()), ...(await signInMeasures()), ...(await sessionMeasures())];
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { minutes: { type: 'string', default: '10' } },
+});
+
+/** One part where it is named, else all that take less than ten minutes. */
+async function measureAll(): Promise<Measure[]> {
+  if (positionals.includes('soak')) return soakMeasures(Number(values.minutes));
+  if (positionals.includes('calls')) return rateMeasures();
+  return [
+    ...(await killMeasures()),
+    ...(await signInMeasures()),
+    ...(await sessionMeasures()),
+    ...(await rateMeasures()),
+    ...(await streamMeasures()),
+  ];
+}
+
+const measures = await measureAll();
 console.log(table(measures));
 const past = measures.filter((measure) => !isKept(measure));
 console.log(`${measures.length} figures, ${past.length} past their budget`);

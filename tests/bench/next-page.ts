@@ -1,0 +1,69 @@
+import type { Browser, Page } from '@playwright/test';
+import { pathOf } from '#lib/pages/paths.ts';
+import { BUDGETS } from '#tests/support/budgets.ts';
+import { atMost, kilobytes, type Measure, median } from './measure.ts';
+
+const RUNS = 5;
+/** Longer than a browser waits before it takes a rest on a link for an intention. */
+const REST_MS = 600;
+
+/** Milliseconds from the press on a link to the first paint of its page, which was fetched while the pointer rested on it. */
+async function followLink(page: Page, from: string, to: string): Promise<number> {
+  await page.goto(from);
+  const link = page.locator(`main a[href="${to}"]`).first();
+  await link.hover();
+  await page.waitForTimeout(REST_MS);
+  await link.click();
+  await page.waitForURL(`**${to}`);
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  return page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return paint?.startTime ?? Number.NaN;
+  });
+}
+
+/** Script text that a page has fetched until idle, and what of it has not run, in bytes as they are read. */
+async function scriptText(page: Page, url: string): Promise<{ all: number; unused: number }> {
+  await page.coverage.startJSCoverage();
+  await page.goto(url, { waitUntil: 'networkidle' });
+  let [all, unused] = [0, 0];
+  for (const { source = '', functions } of await page.coverage.stopJSCoverage()) {
+    const used = new Uint8Array(source.length);
+    // Outer ranges come first, so what stands inside them corrects them.
+    for (const { ranges } of functions) {
+      for (const { startOffset, endOffset, count } of ranges) used.fill(count > 0 ? 1 : 0, startOffset, endOffset);
+    }
+    all += source.length;
+    unused += used.reduce((sum, isUsed) => sum + (isUsed ? 0 : 1), 0);
+  }
+  return { all, unused };
+}
+
+/** How soon the next page stands, and how much script a first page has fetched for nothing. */
+export async function nextPageMeasures(browser: Browser, origin: string): Promise<Measure[]> {
+  const shown = (ms: number) => `${ms.toFixed(0)} ms`;
+  const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
+  const measures: Measure[] = [];
+  for (const lng of ['en', 'fa', 'de'] as const) {
+    const context = await browser.newContext({ serviceWorkers: 'block' });
+    const page = await context.newPage();
+    const [from, to] = [pathOf('web-services', lng), pathOf('web-design', lng)];
+    const times: number[] = [];
+    for (let run = 0; run < RUNS; run += 1) times.push(await followLink(page, origin + from, to));
+    measures.push({
+      what: `${from} to ${to}, fetched before`,
+      value: median(times),
+      shown: shown(median(times)),
+      budget: atMost(BUDGETS.nextPageMs, shown),
+    });
+    for (const id of ['home', 'blog'] as const) {
+      const { all, unused } = await scriptText(page, origin + pathOf(id, lng));
+      const value = all === 0 ? 0 : unused / all;
+      const shownUnused = `${percent(value)}, ${kilobytes(unused)}`;
+      const budget = atMost(BUDGETS.unusedScript, percent);
+      measures.push({ what: `${pathOf(id, lng)} script not run`, value, shown: shownUnused, budget });
+    }
+    await context.close();
+  }
+  return measures;
+}
