@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { env } from '#lib/env.ts';
 
 /** The plain scripts of the site, each bundled from `lib/browser/<name>.ts` and served as `/scripts/<name>.<hash>.js`. */
-export const SCRIPT_NAMES = ['site', 'idle', 'entry', 'not-found', 'install', 'offline'] as const;
+export const SCRIPT_NAMES = ['site', 'idle', 'errors', 'copy', 'entry', 'not-found', 'install', 'offline'] as const;
 export type ScriptName = (typeof SCRIPT_NAMES)[number];
 
 interface Bundle {
@@ -18,6 +18,17 @@ const bundles = new Map<ScriptName, Promise<Bundle>>();
 
 const changedAt = (file: string): number => statSync(file).mtimeMs;
 
+/** What the bundler writes into a script: settings, and the addresses of scripts that it may load itself. */
+async function constantsOf(name: ScriptName): Promise<Record<string, string>> {
+  return {
+    'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production'),
+    ...(name === 'idle' && {
+      PAGE_ERROR_SHARE: String(env.pageErrorShare),
+      ERRORS_SCRIPT: JSON.stringify(await scriptUrl('errors')),
+    }),
+  };
+}
+
 async function bundle(name: ScriptName): Promise<Bundle> {
   const result = await build({
     entryPoints: [path.join(process.cwd(), 'lib', 'browser', `${name}.ts`)],
@@ -29,10 +40,7 @@ async function bundle(name: ScriptName): Promise<Bundle> {
     target: 'es2023',
     legalComments: 'none',
     charset: 'utf8',
-    define: {
-      'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production'),
-      PAGE_ERROR_SHARE: String(env.pageErrorShare),
-    },
+    define: await constantsOf(name),
   });
   const [output] = result.outputFiles;
   if (!output) throw new Error(`esbuild wrote nothing for "${name}"`);

@@ -12,7 +12,7 @@ const MOST = 10;
 export const thrownIn = (event: ErrorEvent | PromiseRejectionEvent): unknown =>
   'reason' in event ? event.reason : event.error;
 
-/** Keeps what the client stack throws while it starts, for the script that comes when the page is idle. */
+/** Keeps what is thrown, from now on, for the script that tells of it (`errors.ts`). */
 export function keepEarlyErrors(): void {
   if (window.earlyErrors !== undefined) return;
   window.earlyErrors = [];

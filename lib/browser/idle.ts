@@ -1,17 +1,20 @@
+import { addScript } from './add-script.ts';
 import { followMember } from './member.ts';
-import { startPageErrors } from './page-errors.ts';
 import { removeServiceWorker, startServiceWorker } from './service-worker.ts';
 import { startVitals } from './vitals.ts';
+import { watchPageErrors } from './watch-page-errors.ts';
 
 /* Second script of every page under a language: what may wait until the page is idle. */
 
 /** Share of the page views that tell of errors, put in by the bundler (`NEXT_PUBLIC_PAGE_ERROR_SHARE`). */
 declare const PAGE_ERROR_SHARE: number;
+/** Address of `errors.ts`, which most page views never need. */
+declare const ERRORS_SCRIPT: string;
 
 const { api } = document.currentScript?.dataset ?? {};
 
 if (api) {
-  startPageErrors(api, PAGE_ERROR_SHARE);
+  watchPageErrors(PAGE_ERROR_SHARE, () => void addScript(ERRORS_SCRIPT, { api }));
   startVitals(api);
 }
 // In development there is none, and one of `npm start` under the same address would show files of yesterday.

@@ -1,3 +1,4 @@
+import { addScript } from './add-script.ts';
 import { keepUnsentText } from './unsent-text.ts';
 import { afterLoad } from './when-idle.ts';
 
@@ -51,20 +52,6 @@ function preload(addresses: readonly string[]): void {
   document.head.append(...links);
 }
 
-/** Adds a script to the page; resolves when it has run, with whether it could be had. */
-const addScript = (address: string): Promise<boolean> =>
-  new Promise((resolve) => {
-    const script = document.createElement('script');
-    script.async = true;
-    script.src = address;
-    script.onload = () => resolve(true);
-    script.onerror = () => {
-      script.remove(); // so that it can be asked for again
-      resolve(false);
-    };
-    document.head.append(script);
-  });
-
 /** Brings the live parts of the page to life when they are wanted. */
 export function startLiveParts(own: HTMLScriptElement | SVGScriptElement | null): void {
   document.addEventListener('click', rememberPress, true);
@@ -85,7 +72,7 @@ export function startLiveParts(own: HTMLScriptElement | SVGScriptElement | null)
     }
     state = 'waking';
     hasPayload ||= await addScript(payload); // the framework reads it as it begins, and takes it for whole
-    const had = await Promise.all(hasPayload ? missing.map(addScript) : []);
+    const had = await Promise.all(hasPayload ? missing.map((address) => addScript(address)) : []);
     missing = missing.filter((_, index) => !had[index]);
     state = missing.length > 0 ? 'failed' : 'awake';
     showFailure(state === 'failed');

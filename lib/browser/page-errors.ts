@@ -6,13 +6,8 @@ import { sendAside } from './send-aside.ts';
 /** Different errors that one page view tells of; the same one is told once. */
 const MOST = 5;
 
-/**
- * Tells the service of errors nobody caught (contract: `sendPageError`).
- * @param share of the page views that do so, 0 to 1
- */
-export function startPageErrors(apiUrl: string, share: number): void {
-  const early = takeEarlyErrors();
-  if (Math.random() >= share) return;
+/** Tells the service of errors nobody caught, those kept so far first (contract: `sendPageError`). */
+export function startPageErrors(apiUrl: string): void {
   const told = new Set<string>();
   const tell = (thrown: unknown): void => {
     const error = describeError(thrown, location.origin);
@@ -23,5 +18,5 @@ export function startPageErrors(apiUrl: string, share: number): void {
   };
   addEventListener('error', (event) => tell(thrownIn(event)));
   addEventListener('unhandledrejection', (event) => tell(thrownIn(event)));
-  for (const thrown of early) tell(thrown);
+  for (const thrown of takeEarlyErrors()) tell(thrown);
 }

@@ -1,6 +1,5 @@
 import { findLanguageByLocale } from '#lib/i18n/languages.ts';
 import { startAppearance } from './appearance.ts';
-import { startCopyButtons } from './copying.ts';
 import { recordPage, startSearchBoxes } from './journey.ts';
 import { startLiveParts } from './live-parts.ts';
 import { startLoadingBar } from './loading.ts';
@@ -19,7 +18,6 @@ startLanguageLinks();
 startMenus();
 startLoadingBar(document.getElementById('loading'));
 startSearchBoxes();
-startCopyButtons();
 startLiveParts(document.currentScript);
 recordPage(location.pathname);
 loadWhenIdle(document.currentScript);

@@ -1,3 +1,5 @@
+import { addScript } from './add-script.ts';
+
 /** Longest a busy page keeps what can wait, and what a browser without idle calls gets. */
 const PATIENCE_MS = 5000;
 const REST_MS = 1500;
@@ -21,10 +23,5 @@ export function afterLoad(work: () => void): void {
 export function loadWhenIdle(first: HTMLScriptElement | SVGScriptElement | null): void {
   const { idle, api } = first?.dataset ?? {};
   if (!idle) return;
-  afterLoad(() => {
-    const script = document.createElement('script');
-    script.src = idle;
-    if (api) script.dataset.api = api;
-    document.head.append(script);
-  });
+  afterLoad(() => void addScript(idle, api ? { api } : {}));
 }

@@ -9,7 +9,7 @@ interface Props {
   readonly value?: string;
 }
 
-/** Copies an address or a code sample. Shown by the page's script (`lib/browser/copying.ts`), which does the work. */
+/** Copies an address or a code sample. Shown by a plain script (`lib/browser/copy.ts`), which does the work. */
 export function CopyButton({ label, copied, value }: Props) {
   return (
     <span className={css.copy} hidden data-copy="" suppressHydrationWarning>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { Buttons } from '#components/ui/Buttons.tsx';
+import { scriptUrl } from '#lib/browser/bundle.ts';
 import type { LanguageCode } from '#lib/i18n/languages.ts';
 import { messagesOf } from '#lib/i18n/messages.ts';
 import { shareTargets } from '#lib/share.ts';
@@ -12,8 +13,11 @@ interface Props {
   readonly url: string;
 }
 
-/** Plain links that carry the article elsewhere: no script of a network, nothing that follows the reader. */
-export function ShareLinks({ lng, title, url }: Props) {
+/**
+ * Plain links that carry the article elsewhere: no script of a network, nothing that follows the reader. The script is that
+ * of all copy buttons of the article.
+ */
+export async function ShareLinks({ lng, title, url }: Props) {
   const { share, copyLink, copied } = messagesOf(lng, 'blog');
   return (
     <section className={css.share} aria-labelledby="share">
@@ -28,6 +32,7 @@ export function ShareLinks({ lng, title, url }: Props) {
         ))}
         <CopyButton label={copyLink} copied={copied} value={url} />
       </Buttons>
+      <script src={await scriptUrl('copy')} defer />
     </section>
   );
 }

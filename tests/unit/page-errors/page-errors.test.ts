@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepEarlyErrors } from '#lib/browser/early-errors.ts';
 import { startPageErrors } from '#lib/browser/page-errors.ts';
+import { watchPageErrors } from '#lib/browser/watch-page-errors.ts';
 import { PageErrorBody } from '#lib/contract/page-errors.ts';
 import { describeError } from '#lib/page-errors/describe-error.ts';
 
@@ -24,7 +25,10 @@ beforeEach(() => {
   ends = new AbortController();
   const listen = window.addEventListener.bind(window);
   vi.spyOn(window, 'addEventListener').mockImplementation(
-    (type: string, listener: EventListenerOrEventListenerObject) => listen(type, listener, { signal: ends.signal }),
+    (type: string, listener: EventListenerOrEventListenerObject, options?: AddEventListenerOptions | boolean) => {
+      const own = typeof options === 'object' ? options.signal : undefined;
+      listen(type, listener, { signal: own ? AbortSignal.any([own, ends.signal]) : ends.signal });
+    },
   );
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => void sent.push(JSON.parse(body)));
   history.replaceState(null, '', '/fa/login?phone=09123456789');
@@ -63,7 +67,7 @@ it.each([
 });
 
 it('tells each error once, five of a page view at most, in the shape of the contract and without the query', () => {
-  startPageErrors('/api', 1);
+  startPageErrors('/api');
   for (const line of [1, 1, 2, 3, 4, 5, 6, 7]) fire(own(line));
   expect(sent).toHaveLength(5);
   expect(sent.map((body) => PageErrorBody.parse(body).page)).toEqual(Array(5).fill('/fa/login'));
@@ -71,25 +75,40 @@ it('tells each error once, five of a page view at most, in the shape of the cont
 });
 
 it('hears of promises nobody caught', () => {
-  startPageErrors('/api', 1);
+  startPageErrors('/api');
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: own(1) }));
   expect(sent).toHaveLength(1);
 });
 
-it('tells of a share of the page views', () => {
+it('is loaded by the first error, of a share of the page views', () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.1);
-  startPageErrors('/api', 0.1);
+  const load = vi.fn();
+  watchPageErrors(0.1, load);
   fire(own(1));
-  expect(sent).toEqual([]);
-  startPageErrors('/api', 0.2);
+  expect(load).not.toHaveBeenCalled();
+
+  delete window.earlyErrors;
+  watchPageErrors(0.2, load);
+  expect(load).not.toHaveBeenCalled();
   fire(own(1));
-  expect(sent).toHaveLength(1);
+  fire(own(2));
+  expect(load).toHaveBeenCalledOnce();
+  startPageErrors('/api');
+  expect(sent).toHaveLength(2);
+});
+
+it('is loaded at once for what was thrown before anybody watched', () => {
+  keepEarlyErrors();
+  fire(own(1));
+  const load = vi.fn();
+  watchPageErrors(1, load);
+  expect(load).toHaveBeenCalledOnce();
 });
 
 it('tells what was thrown before it came, once', () => {
   keepEarlyErrors();
   fire(own(1));
-  startPageErrors('/api', 1);
+  startPageErrors('/api');
   expect(sent).toHaveLength(1);
   fire(own(2));
   expect(sent).toHaveLength(2);
