@@ -12,6 +12,7 @@ import { watchMemory } from './process-memory.ts';
 const REGIONS =
   'AG AI AS AT AU BB BE BI BM BS BW BZ CA CC CH CK CM CX CY DG DK DM ER FI FJ FK FM GB GD GG GH GI GM GU GY'.split(' ');
 const REGISTRY = 'lib/i18n/languages.ts';
+const HASHES = 'source-hashes.json';
 const EXPORT =
   "const { exportSite } = await import('./server/cli/export-site.mjs'); await exportSite({ force: true });";
 
@@ -20,7 +21,9 @@ function addLanguages(folder: string, count: number): void {
   const file = path.join(folder, REGISTRY);
   const rows = REGIONS.slice(0, count - LANGUAGES.length).map((region) => {
     const code = `q${region.toLowerCase()}`;
-    cpSync(path.join(folder, 'locales/en'), path.join(folder, 'locales', code), { recursive: true });
+    const texts = path.join(folder, 'locales', code);
+    cpSync(path.join(folder, 'locales/en'), texts, { recursive: true });
+    cpSync(path.join(folder, 'locales/de', HASHES), path.join(texts, HASHES)); // a translation has them, a source not
     return `  { code: '${code}', locale: 'en-${region}', dir: 'ltr', nativeName: '${region}', currency: 'USD', calendar: 'gregory', script: 'Latn' },`;
   });
   const source = readFileSync(file, 'utf8');
