@@ -6,8 +6,12 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Each file is compressed once a start, on first demand: 9 is within a few per cent of 11 at a fraction of its time. */
-const QUALITY = 9;
+/** Each file is compressed once a start, on first demand: a page is 7 % smaller at 10 than at 9, for 50 ms once. */
+const QUALITY = 10;
+/** Beyond so many bytes (the large scripts of the customer area) that would keep the first one who asks waiting. */
+const LARGE_BYTES = 200_000;
+const LARGE_QUALITY = 9;
+const GZIP_LEVEL = 9;
 
 /** The best encoding a browser takes; a weight of 0 refuses one (RFC 9110, section 12.5.3). */
 export function encodingFor(accept: string | undefined): Encoding {
@@ -24,10 +28,10 @@ export function encodingFor(accept: string | undefined): Encoding {
 }
 
 export async function encode(content: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'gzip') return deflate(content, { level: QUALITY });
+  if (encoding === 'gzip') return deflate(content, { level: GZIP_LEVEL });
   if (encoding === 'identity') return content;
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]: content.length > LARGE_BYTES ? LARGE_QUALITY : QUALITY,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
