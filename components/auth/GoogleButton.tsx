@@ -1,36 +1,38 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { languageOf } from '#lib/i18n/languages.ts';
-import { loadGoogle } from './google-identity.ts';
-import { useWay } from './use-way.ts';
+import { type ComponentProps, useId, useState } from 'react';
+import { useText } from '#components/providers/use-text.ts';
+import { Alert } from '#components/ui/Alert.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import css from './GoogleButton.module.css';
+import { GoogleDrawing } from './GoogleDrawing.tsx';
+import { googleHere, loadGoogle } from './google-identity.ts';
 
-interface Props {
-  readonly clientId: string;
-  readonly nonce: string;
-  /** With the ID token that Google hands over. */
-  readonly onCredential: (credential: string) => void;
-}
+type State = 'unasked' | 'loading' | 'failed' | 'loaded' | 'here';
 
-/** Google draws this button itself; where its script cannot be had there is none. */
-export function GoogleButton({ clientId, nonce, onCredential }: Props) {
-  const place = useRef<HTMLDivElement>(null);
-  const { lng } = useWay();
-  const enter = useEffectEvent(onCredential);
+/** Google's button, once somebody pressed ours: until then Google is asked for nothing and learns of nobody. */
+export function GoogleButton(props: Omit<ComponentProps<typeof GoogleDrawing>, 'takesFocus'>) {
+  const [state, setState] = useState<State>(() => (googleHere() ? 'here' : 'unasked'));
+  const text = useText('auth');
+  const note = useId();
 
-  useEffect(() => {
-    let isGone = false;
+  function press(): void {
+    if (state === 'loading') return;
+    setState('loading');
     loadGoogle().then(
-      (identity) => {
-        if (isGone || !place.current) return;
-        identity.initialize({ client_id: clientId, nonce, callback: ({ credential }) => enter(credential) });
-        const width = Math.min(400, place.current.clientWidth);
-        identity.renderButton(place.current, { text: 'continue_with', locale: languageOf(lng).locale, width });
-      },
-      () => undefined, // blocked or offline: the other ways stay
+      () => setState('loaded'),
+      () => setState('failed'),
     );
-    return () => {
-      isGone = true;
-    };
-  }, [clientId, nonce, lng]);
+  }
 
-  return <div ref={place} style={{ minBlockSize: '2.75rem' }} />;
+  if (state === 'here' || state === 'loaded') return <GoogleDrawing {...props} takesFocus={state === 'loaded'} />;
+  return (
+    <div className={css.way}>
+      <Button variant="quiet" block loading={state === 'loading'} aria-describedby={note} onClick={press}>
+        {text('google')}
+      </Button>
+      <p className="caption muted" id={note}>
+        {text('googleNote')}
+      </p>
+      {state === 'failed' && <Alert tone="error" role="alert" title={text('googleFailed')} />}
+    </div>
+  );
 }

@@ -1,3 +1,6 @@
+import { loadGuest } from '#lib/browser/guest-script.ts';
+import { GOOGLE_SIGN_IN_SCRIPT } from '#lib/delivery/guests.ts';
+
 /** The part of Google Identity Services that is used here (https://developers.google.com/identity/gsi/web/reference). */
 interface GoogleIdentity {
   initialize(options: { client_id: string; nonce: string; callback: (answer: { credential: string }) => void }): void;
@@ -10,23 +13,12 @@ declare global {
   }
 }
 
-const ADDRESS = 'https://accounts.google.com/gsi/client';
+/** Google, where it is on the page already. */
+export const googleHere = (): GoogleIdentity | undefined => window.google?.accounts.id;
 
-let loading: Promise<GoogleIdentity> | undefined;
-
-/** Loads Google's script, once a page. Rejects when it cannot be had. */
-export function loadGoogle(): Promise<GoogleIdentity> {
-  loading ??= new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = ADDRESS;
-    script.async = true;
-    script.onerror = () => reject(new Error('Google cannot be reached'));
-    script.onload = () => {
-      const identity = window.google?.accounts.id;
-      if (identity) resolve(identity);
-      else reject(new Error('Google answered something else'));
-    };
-    document.head.append(script);
-  });
-  return loading;
+/** @throws when Google cannot be reached, or answers something else */
+export async function loadGoogle(): Promise<void> {
+  if (googleHere()) return;
+  await loadGuest(GOOGLE_SIGN_IN_SCRIPT);
+  if (!googleHere()) throw new Error('Google answered something else');
 }

@@ -4,6 +4,7 @@ import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
 import { type CaptchaSource, refused } from '#store/sign-in/attempt.ts';
 import { Captcha } from '../islands/captcha/Captcha.tsx';
 import type { CaptchaHandle } from '../islands/captcha/captcha-handle.ts';
+import { CAPTCHA_KEYS, type CaptchaTexts } from '../islands/captcha/captcha-texts.ts';
 import { useWay } from './use-way.ts';
 
 /** The captcha of a form: nothing until the service wants one. An answer serves once, so the next try needs another. */
@@ -23,12 +24,7 @@ export function useCaptcha(form: 'otp' | 'login', id: string): { field: ReactNod
     return answer;
   }, []);
 
-  const texts = {
-    captcha: forms('captcha'),
-    captchaChecking: forms('captchaChecking'),
-    captchaDone: forms('captchaDone'),
-    captchaFailed: forms('captchaFailed'),
-  };
+  const texts = Object.fromEntries(CAPTCHA_KEYS.map((key) => [key, forms(key)])) as CaptchaTexts; // one pair a key
   const field = isWanted && (
     <Captcha
       ref={handle}

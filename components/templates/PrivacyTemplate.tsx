@@ -49,7 +49,7 @@ export function PrivacyTemplate({ id, lng, content }: TemplateProps<'privacy-pol
         <RecordsTable lng={lng} content={content} />
       </Section>
       <Section {...frame('parties')} lead={parties.lead}>
-        <PartiesTable content={parties} />
+        <PartiesTable lng={lng} content={parties} />
       </Section>
       <Section {...frame('rights')}>
         <ItemGrid items={rights.items} />

@@ -1,43 +1,9 @@
 import { env } from '#lib/env.ts';
 import { builtPages, type PageId, pageOf } from '#lib/pages/registry.ts';
+import { GOOGLE_SIGN_IN, type Guests, NOBODY, RECAPTCHA } from './guests.ts';
 import type { InlineHashes } from './inline-hashes.ts';
 
 const originOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).origin] : []);
-
-/** What a page lets in from elsewhere, besides its own. */
-export interface Guests {
-  readonly script: readonly string[];
-  readonly frame: readonly string[];
-  readonly style: readonly string[];
-  readonly connect: readonly string[];
-}
-
-const NOBODY: Guests = { script: [], frame: [], style: [], connect: [] };
-
-/** What Google's captcha needs, by path: its whole hosts are a known way around such a policy. */
-const RECAPTCHA: Guests = {
-  ...NOBODY,
-  script: [
-    'https://www.google.com/recaptcha/',
-    'https://recaptcha.net/recaptcha/',
-    'https://www.recaptcha.net/recaptcha/',
-    'https://www.gstatic.com/recaptcha/',
-    'https://www.gstatic.cn/recaptcha/',
-  ],
-  frame: [
-    'https://www.google.com/recaptcha/',
-    'https://recaptcha.net/recaptcha/',
-    'https://www.recaptcha.net/recaptcha/',
-  ],
-};
-
-/** What signing in with Google needs: https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid */
-export const GOOGLE_SIGN_IN: Guests = {
-  script: ['https://accounts.google.com/gsi/client'],
-  frame: ['https://accounts.google.com/gsi/'],
-  style: ['https://accounts.google.com/gsi/style'],
-  connect: ['https://accounts.google.com/gsi/'],
-};
 
 /** Emotion opens an empty `<style>` and fills it rule by rule; this is the hash of nothing. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";

@@ -1,4 +1,5 @@
-import { DEFAULT_POLICY_SCRIPT, GOOGLE_SIGN_IN, metaPolicy } from './content-policy.ts';
+import { DEFAULT_POLICY_SCRIPT, metaPolicy } from './content-policy.ts';
+import { GOOGLE_SIGN_IN } from './guests.ts';
 import { inlineHashes } from './inline-hashes.ts';
 
 /** What has to stand in the first kilobyte, so the policy comes after it. */

@@ -63,7 +63,7 @@ function actionFor(error: unknown, fields: readonly string[], purpose: CallPurpo
 /** Moves the focus to what was refused: the summary when it lists several fields, else the field itself. */
 function focusRefusal(form: HTMLFormElement | null): void {
   const find = (selector: string) => form?.querySelector<HTMLElement>(selector);
-  (find('[data-summary]') ?? find('[aria-invalid="true"]'))?.focus();
+  (find('[data-summary]') ?? find('[aria-invalid="true"], [data-refused]'))?.focus();
 }
 
 /** Name of the field an event came from, if it is one of the form's text fields. */

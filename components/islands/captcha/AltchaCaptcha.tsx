@@ -3,7 +3,9 @@ import { Checkbox } from '#components/ui/Checkbox.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import css from './AltchaCaptcha.module.css';
 import type { CaptchaForm } from './altcha-token.ts';
-import type { CaptchaHandle, CaptchaTexts } from './captcha-handle.ts';
+import { CaptchaError } from './CaptchaError.tsx';
+import type { CaptchaHandle } from './captcha-handle.ts';
+import type { CaptchaTexts } from './captcha-texts.ts';
 import { type AltchaState, useAltcha } from './use-altcha.ts';
 
 /** Name of the method, the same in every language. */
@@ -74,12 +76,7 @@ export function AltchaCaptcha({ id, form, texts, error, onConfirm, ref }: Props)
         />
         <Progress state={state} texts={texts} />
       </div>
-      {shown && (
-        <p className={css.error} id={`${id}-error`} role="alert">
-          <Icon name="alert" />
-          <span>{shown}</span>
-        </p>
-      )}
+      {shown && <CaptchaError id={`${id}-error`}>{shown}</CaptchaError>}
     </div>
   );
 }

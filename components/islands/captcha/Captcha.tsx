@@ -4,11 +4,12 @@ import { useHydrated } from '../form/use-hydrated.ts';
 import { AltchaCaptcha } from './AltchaCaptcha.tsx';
 import type { CaptchaForm } from './altcha-token.ts';
 import css from './Captcha.module.css';
-import type { CaptchaHandle, CaptchaTexts } from './captcha-handle.ts';
+import type { CaptchaHandle } from './captcha-handle.ts';
+import type { CaptchaTexts } from './captcha-texts.ts';
 
-const Recaptcha = lazy(async () => {
-  const { RecaptchaCaptcha } = await loadChunk(() => import('./RecaptchaCaptcha.tsx'));
-  return { default: RecaptchaCaptcha };
+const Google = lazy(async () => {
+  const { GoogleCaptcha } = await loadChunk(() => import('./GoogleCaptcha.tsx'));
+  return { default: GoogleCaptcha };
 });
 
 interface Props {
@@ -26,14 +27,12 @@ interface Props {
 }
 
 /** The captcha of a form, whichever the site is configured for; forms see a `CaptchaHandle` only. */
-export function Captcha({ siteKey, lng, texts, form = 'consultation', ...rest }: Props) {
+export function Captcha({ siteKey, lng, form = 'consultation', ...rest }: Props) {
   const isHydrated = useHydrated();
-  if (!siteKey) return <AltchaCaptcha {...rest} form={form} texts={texts} />;
+  if (!siteKey) return <AltchaCaptcha {...rest} form={form} />;
   return (
     <div className={css.recaptcha}>
-      <Suspense>
-        {isHydrated && <Recaptcha {...rest} siteKey={siteKey} lng={lng} failed={texts.captchaFailed} />}
-      </Suspense>
+      <Suspense>{isHydrated && <Google {...rest} form={form} siteKey={siteKey} lng={lng} />}</Suspense>
     </div>
   );
 }

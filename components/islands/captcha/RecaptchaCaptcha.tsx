@@ -1,32 +1,27 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
-// The default export fetches Google's script; the named one waits for somebody else to do it.
-import ReCAPTCHA from 'react-google-recaptcha';
-import { Icon } from '#components/ui/Icon.tsx';
-import css from './AltchaCaptcha.module.css';
+// The default export fetches Google's script by itself; here the visitor decides.
+import { ReCAPTCHA } from 'react-google-recaptcha';
+import { CaptchaError } from './CaptchaError.tsx';
 import type { CaptchaHandle } from './captcha-handle.ts';
+import { recaptchaHere } from './recaptcha-script.ts';
 
 interface Props {
   readonly siteKey: string;
   /** Language code of the page. */
   readonly lng: string;
   readonly id: string;
-  /** Said when Google's script cannot be had. */
+  /** Said when Google is lost on the way. */
   readonly failed: string;
   readonly error?: string | undefined;
   readonly onConfirm: () => void;
   readonly ref: Ref<CaptchaHandle>;
 }
 
-// The library reads this when it writes its script's address; google.com is not reachable everywhere.
-Object.assign(window, { recaptchaOptions: { useRecaptchaNet: true, enterprise: false } });
-
-/** Google's check box, for agencies that set a site key. Loaded only then. */
+/** Google's check box; its script is there. */
 export function RecaptchaCaptcha({ siteKey, lng, id, failed, error, onConfirm, ref }: Props) {
   const widget = useRef<ReCAPTCHA>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const problem = hasFailed ? failed : error;
-
-  const checkScript = () => setHasFailed(!('grecaptcha' in window));
 
   useImperativeHandle(ref, () => ({
     isConfirmed: () => Boolean(widget.current?.getValue()),
@@ -34,21 +29,22 @@ export function RecaptchaCaptcha({ siteKey, lng, id, failed, error, onConfirm, r
     renew: () => widget.current?.reset(),
   }));
 
+  function take(token: string | null): void {
+    setHasFailed(false);
+    if (token) onConfirm();
+  }
+
   return (
-    <div id={id} tabIndex={-1}>
+    <div id={id} tabIndex={-1} data-refused={problem ? '' : undefined}>
       <ReCAPTCHA
         ref={widget}
+        grecaptcha={recaptchaHere()}
         sitekey={siteKey}
         hl={lng}
-        onChange={(token) => token && onConfirm()}
-        asyncScriptOnLoad={checkScript}
+        onChange={take}
+        onErrored={() => setHasFailed(true)}
       />
-      {problem && (
-        <p className={css.error} role="alert">
-          <Icon name="alert" />
-          <span>{problem}</span>
-        </p>
-      )}
+      {problem && <CaptchaError>{problem}</CaptchaError>}
     </div>
   );
 }

@@ -7,11 +7,3 @@ export interface CaptchaHandle {
   /** Forgets the answer, which the service takes once only; the next `token()` works out another. */
   readonly renew: () => void;
 }
-
-/** Words of the captcha row. */
-export interface CaptchaTexts {
-  readonly captcha: string;
-  readonly captchaChecking: string;
-  readonly captchaDone: string;
-  readonly captchaFailed: string;
-}

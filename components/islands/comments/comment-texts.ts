@@ -1,5 +1,6 @@
 import type forms from '#locales/en/ui/forms.json';
 import type messages from '#locales/en/ui/messages.json';
+import { CAPTCHA_KEYS } from '../captcha/captcha-texts.ts';
 import { FORM_KEYS, FORM_MESSAGE_KEYS, type FormTexts } from '../form/form-texts.ts';
 
 /** Keys of `ui/forms.json` the comments show. */
@@ -19,10 +20,7 @@ export const COMMENT_KEYS = [
   'commentForgotten',
   'commentForgottenText',
   'commentNotForgotten',
-  'captcha',
-  'captchaChecking',
-  'captchaDone',
-  'captchaFailed',
+  ...CAPTCHA_KEYS,
 ] as const satisfies readonly (keyof typeof forms)[];
 
 /** Keys of `ui/messages.json` they may have to show. */

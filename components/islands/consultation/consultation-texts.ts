@@ -1,5 +1,6 @@
 import type forms from '#locales/en/ui/forms.json';
 import type messages from '#locales/en/ui/messages.json';
+import { CAPTCHA_KEYS } from '../captcha/captcha-texts.ts';
 import { FORM_KEYS, FORM_MESSAGE_KEYS, type FormTexts } from '../form/form-texts.ts';
 
 /** Keys of `ui/forms.json` this form shows. */
@@ -11,10 +12,7 @@ export const CONSULTATION_KEYS = [
   'phoneExample',
   'message',
   'messageExample',
-  'captcha',
-  'captchaChecking',
-  'captchaDone',
-  'captchaFailed',
+  ...CAPTCHA_KEYS,
   'journeyHint',
   'send',
   'sentText',

@@ -1,15 +1,10 @@
 import type analyzer from '#locales/en/ui/analyzer.json';
 import type forms from '#locales/en/ui/forms.json';
 import type messages from '#locales/en/ui/messages.json';
+import { CAPTCHA_KEYS } from '../captcha/captcha-texts.ts';
 import { FORM_KEYS, FORM_MESSAGE_KEYS, type FormTexts } from '../form/form-texts.ts';
 
-export const TASTE_WORDS = [
-  ...FORM_KEYS,
-  'captcha',
-  'captchaChecking',
-  'captchaDone',
-  'captchaFailed',
-] as const satisfies readonly (keyof typeof forms)[];
+export const TASTE_WORDS = [...FORM_KEYS, ...CAPTCHA_KEYS] as const satisfies readonly (keyof typeof forms)[];
 
 export const TASTE_MESSAGES = [
   ...FORM_MESSAGE_KEYS,

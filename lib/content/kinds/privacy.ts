@@ -47,7 +47,10 @@ export const PrivacyContent = z.strictObject({
     what: label('Head of the column of what they receive'),
     when: label('Head of the column that says whether this site uses them'),
     items: forEach(PARTIES, item(40, 240, 'Receiver')),
-    states: forEach(['link', 'unused', 'used', 'chosen'], label('Whether it is used; used has {{host}}')),
+    states: forEach(
+      ['link', 'unused', 'used', 'chosen', 'pressed'],
+      label('Whether it is used; used and pressed have {{host}}, one host or several'),
+    ),
   }),
   rights: SectionHead.extend({ items: z.array(item(40, 200, 'Right')).length(6) }),
   ask: SectionHead.extend({ text: text(260, 'How to use the rights, with {{email}}') }),

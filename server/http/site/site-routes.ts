@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { filePolicy, GOOGLE_SIGN_IN, isGooglePage } from '#lib/delivery/content-policy.ts';
+import { filePolicy, isGooglePage } from '#lib/delivery/content-policy.ts';
+import { GOOGLE_SIGN_IN } from '#lib/delivery/guests.ts';
 import type { LanguageCode } from '#lib/i18n/languages.ts';
 import { sendProblem } from '../problem.ts';
 import { setSiteHeaders } from '../security-headers.ts';
