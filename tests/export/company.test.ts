@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadPage } from '#lib/content/load.ts';
 import { formatNumber } from '#lib/format/numbers.ts';
+import { fill } from '#lib/i18n/fill.ts';
 import { LANGUAGES } from '#lib/i18n/languages.ts';
 import { PLANS } from '#lib/plans.ts';
 import { PLATFORMS } from '#lib/platforms.ts';
@@ -81,6 +82,11 @@ describe.each(inLanguages('privacy-policy'))('%s', (_path, page) => {
     const heads = main?.querySelectorAll('[role=rowheader]').map((head) => head.textContent) ?? [];
     const wanted = [...Object.values(records.items), ...Object.values(parties.items)].map(({ title }) => title);
     expect(heads).toEqual(expect.arrayContaining(wanted));
+  });
+
+  it('names the hosts that are asked, and when', () => {
+    const { states } = loadPage(page.language.code, 'privacy-policy').parties;
+    expect(main?.textContent).toContain(fill(states.pressed, { host: 'accounts.google.com' }));
   });
 
   it('says how the agency is reached', () => {

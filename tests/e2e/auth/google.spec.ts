@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import type { LanguageCode } from '#lib/i18n/languages.ts';
 import { messagesOf } from '#lib/i18n/messages.ts';
 import { pathOf } from '#lib/pages/paths.ts';
 import { type FakeIssuer, startFakeIssuer } from '#tests/support/fake-issuer.ts';
@@ -12,11 +13,11 @@ import { seededPerson } from '../support/new-customer.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe.configure({ mode: 'default' });
-test.use({ allowedErrors: [/status of 40[13]/] });
+test.use({ allowedErrors: [/status of 40[13]|net::ERR_FAILED.*accounts\.google\.com/] });
 
 const CLIENT = 'alpha.apps.example';
 const GOOGLE = 'https://accounts.google.com';
-const BUTTON = 'Continue with Google';
+const THEIRS = 'Continue as Sara';
 
 /**
  * Stands in for Google's script, which cannot be had here: a button in the place it is given, which hands over an ID
@@ -29,7 +30,7 @@ const SCRIPT = `{
     renderButton: (parent) => {
       const button = document.createElement('button');
       button.type = 'button';
-      button.textContent = '${BUTTON}';
+      button.textContent = '${THEIRS}';
       button.onclick = async () => given.callback({ credential: await window.tokenOfGoogle(given.client_id, given.nonce) });
       parent.replaceChildren(button);
     },
@@ -71,15 +72,33 @@ async function atGoogle(page: Page, person: { sub: string; email: string }, bent
   );
 }
 
+const ourButton = (place: Page | Locator, lng: LanguageCode = 'en') =>
+  place.getByRole('button', { name: messagesOf(lng, 'auth').google });
+
+/** Presses our button, which has Google's drawn in its place, and then Google's. */
+async function passGoogle(place: Page | Locator, lng: LanguageCode = 'en'): Promise<void> {
+  await ourButton(place, lng).click();
+  await place.getByRole('button', { name: THEIRS }).click();
+}
+
+/** Hosts other than the service's that a page asked something of, as they are asked. */
+function askedHosts(page: Page): string[] {
+  const hosts: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (protocol.startsWith('http') && host !== new URL(service.url).host) hosts.push(host);
+  });
+  return hosts;
+}
+
 for (const lng of ['en', 'fa'] as const) {
   test(`${lng}: Google's button signs somebody new in, and again`, async ({ page }) => {
     await atGoogle(page, { sub: `new-${lng}`, email: `new-${lng}@example.com` });
     for (let times = 0; times < 2; times += 1) {
       await page.goto(`${service.url}${pathOf('login', lng)}`);
-      const button = page.getByRole('button', { name: BUTTON });
-      await expect(button).toBeVisible();
+      await expect(ourButton(page, lng)).toHaveAccessibleDescription(messagesOf(lng, 'auth').googleNote);
       expect(await violationsOf(page)).toEqual([]);
-      await button.click();
+      await passGoogle(page, lng);
       await page.waitForURL((url) => url.pathname === pathOf('profile-dashboard', lng));
       expect(await page.evaluate(() => localStorage.getItem('email'))).toBe(`new-${lng}@example.com`);
       await page.goto(`${service.url}/robots.txt`); // an application that loses its session goes to the sign-in by itself
@@ -89,10 +108,39 @@ for (const lng of ['en', 'fa'] as const) {
   });
 }
 
+test('nobody else is asked for anything before our button is pressed; then Google’s has the focus', async ({
+  page,
+}) => {
+  const hosts = askedHosts(page);
+  await atGoogle(page, { sub: 'looking', email: 'looking@example.com' });
+  const buyer = await seededPerson(SEEDED.buyer, service.url);
+  for (const at of ['login', 'signup', 'profile-account-settings'] as const) {
+    if (at === 'profile-account-settings') await buyer.enter(page);
+    await page.goto(`${service.url}${pathOf(at, 'en')}`);
+    await expect(ourButton(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(hosts).toEqual([]);
+  await ourButton(page).click();
+  await expect(page.getByRole('button', { name: THEIRS })).toBeFocused();
+  expect(hosts).toEqual(['accounts.google.com']);
+  await buyer.close();
+});
+
+test('where Google cannot be reached it is said, and can be tried again', async ({ page }) => {
+  await page.route(`${GOOGLE}/gsi/client`, (route) => route.abort(), { times: 1 });
+  await page.goto(`${service.url}${pathOf('login', 'en')}`);
+  await ourButton(page).click();
+  await expect(page.getByRole('alert').getByText(messagesOf('en', 'auth').googleFailed)).toBeVisible();
+  await atGoogle(page, { sub: 'again', email: 'again@example.com' });
+  await passGoogle(page);
+  await page.waitForURL((url) => url.pathname === pathOf('profile-dashboard', 'en'));
+});
+
 test('a token that was made for somebody else signs nobody in', async ({ page }) => {
   await atGoogle(page, { sub: 'forged', email: 'forged@example.com' }, { nonce: 'another' });
   await page.goto(`${service.url}${pathOf('login', 'en')}`);
-  await page.getByRole('button', { name: BUTTON }).click();
+  await passGoogle(page);
   await expect(page.getByText(messagesOf('en', 'messages').sign_in_refused)).toBeVisible();
 });
 
@@ -102,14 +150,14 @@ test('an account is linked in the settings, signs in, and is unlinked again', as
   await atGoogle(page, { sub: 'linked', email: 'linked@example.com' });
   await buyer.enter(page);
   await page.goto(`${service.url}${pathOf('profile-account-settings', 'en')}`);
-  await page.getByRole('button', { name: BUTTON }).click();
+  await passGoogle(page);
   const row = page.getByRole('listitem').filter({ hasText: text.google });
   await expect(row).toContainText('linked@example.com');
   expect(await violationsOf(page)).toEqual([]);
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await page.goto(`${service.url}${pathOf('login', 'en')}`);
-  await page.getByRole('button', { name: BUTTON }).click();
+  await passGoogle(page);
   await page.waitForURL((url) => url.pathname === pathOf('profile-dashboard', 'en'));
   await page.goto(`${service.url}${pathOf('profile-account-settings', 'en')}`);
   await row.getByRole('button', { name: text.unlink }).click();
@@ -120,7 +168,7 @@ test('an account is linked in the settings, signs in, and is unlinked again', as
 test('an account of Google alone proves with Google who is at the keyboard', async ({ page }) => {
   await atGoogle(page, { sub: 'alone', email: 'alone@example.com' });
   await page.goto(`${service.url}${pathOf('login', 'en')}`);
-  await page.getByRole('button', { name: BUTTON }).click();
+  await passGoogle(page);
   await page.waitForURL((url) => url.pathname === pathOf('profile-dashboard', 'en'));
   // The service wants the proof five minutes after the sign-in; here it says so at once.
   const problem = { type: '', title: '', status: 403, code: 'confirmation_required' };
@@ -128,7 +176,7 @@ test('an account of Google alone proves with Google who is at the keyboard', asy
   await page.goto(`${service.url}${pathOf('profile-account-management', 'en')}`);
   await page.getByRole('button', { name: messagesOf('en', 'settings').download }).click();
   const download = page.waitForEvent('download');
-  await page.getByRole('dialog').getByRole('button', { name: BUTTON }).click();
+  await passGoogle(page.getByRole('dialog'));
   await download;
 });
 
