@@ -22,7 +22,8 @@ export function AuthForm({ label, isBusy, onSubmit, children }: Props) {
   const isOnline = useOnline();
 
   useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (Object.keys(errors).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-refused]')?.focus();
   }, [errors]);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {

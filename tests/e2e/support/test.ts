@@ -7,11 +7,15 @@ export const JOURNEY_LANGUAGES: readonly LanguageCode[] = ['en', 'fa', 'zh', 'ar
 interface Options {
   /** Console messages a test causes on purpose: a page that is missing, a service that is down. */
   allowedErrors: RegExp[];
+  /** Hosts of others that a test has a page ask, after the press that allows it. */
+  allowedHosts: string[];
 }
 
 interface Watch {
   /** Fails the test that leaves an error in the console, hydration errors among them. */
   quietConsole: undefined;
+  /** Fails the test whose page asks somebody else for something. */
+  noStrangers: undefined;
 }
 
 function watchConsole(page: Page): string[] {
@@ -23,13 +27,33 @@ function watchConsole(page: Page): string[] {
   return errors;
 }
 
+/** Hosts that pages ask for something by themselves; following a link is the visitor's own doing. */
+function watchHosts(page: Page): string[] {
+  const hosts: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (!protocol.startsWith('http') || hostname === '127.0.0.1') return;
+    if (!(request.isNavigationRequest() && request.frame() === page.mainFrame())) hosts.push(hostname);
+  });
+  return hosts;
+}
+
 export const test = base.extend<Options & Watch>({
   allowedErrors: [[], { option: true }],
+  allowedHosts: [[], { option: true }],
   quietConsole: [
     async ({ page, allowedErrors }, use) => {
       const errors = watchConsole(page);
       await use(undefined);
       expect(errors.filter((error) => !allowedErrors.some((pattern) => pattern.test(error)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  noStrangers: [
+    async ({ page, allowedHosts }, use) => {
+      const hosts = watchHosts(page);
+      await use(undefined);
+      expect(hosts.filter((host) => !allowedHosts.includes(host))).toEqual([]);
     },
     { auto: true },
   ],
