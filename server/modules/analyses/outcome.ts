@@ -55,7 +55,11 @@ export const note = (proofs: readonly Proof[]): Outcome => ({ score: null, proof
 
 const LONGEST = 240;
 const short = (text: string): string => {
-  const plain = text.replaceAll(/\s+/g, ' ').trim();
+  const plain = text
+    .trimStart()
+    .slice(0, 10 * LONGEST)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
   return plain.length > LONGEST ? `${plain.slice(0, LONGEST - 1)}…` : plain;
 };
 

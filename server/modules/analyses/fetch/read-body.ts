@@ -36,7 +36,7 @@ export async function readBody(body: Readable, encoding: string, limit: number):
     .toLowerCase()
     .split(',')
     .map((name) => name.trim())
-    .filter((name) => name in DECODERS);
+    .filter((name) => Object.hasOwn(DECODERS, name));
   const stages = names
     .slice(0, MAX_ENCODINGS)
     .toReversed()

@@ -1,16 +1,24 @@
+import type { CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
 import type { Page } from './page.ts';
 import { textOf } from './text-of.ts';
 
-function labelledBy({ $ }: Page, element: Element): string {
+const MOST_IDS = 20;
+const named = new WeakMap<CheerioAPI, Map<string, Element[]>>();
+
+/** Elements of a page by their id, looked for once: thousands of links may each name thousands. */
+function byId({ $ }: Page): Map<string, Element[]> {
+  const known = named.get($) ?? Map.groupBy($('[id]').toArray(), ({ attribs }) => attribs.id ?? '');
+  named.set($, known);
+  return known;
+}
+
+function labelledBy(page: Page, element: Element): string {
   const ids = (element.attribs['aria-labelledby'] ?? '').split(/\s+/).filter((id) => id !== '');
   return ids
-    .flatMap((id) =>
-      $('[id]')
-        .toArray()
-        .filter(({ attribs }) => attribs.id === id),
-    )
-    .map((named) => textOf(named, false))
+    .slice(0, MOST_IDS)
+    .flatMap((id) => byId(page).get(id) ?? [])
+    .map((label) => textOf(label, false))
     .join(' ');
 }
 

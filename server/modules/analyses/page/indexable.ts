@@ -16,7 +16,9 @@ export const canonicalsOf = ({ $ }: Pick<Page, '$'>): string[] =>
     .toArray()
     .map((element) => element.attribs.href?.trim() ?? '');
 
+const LONGEST = 4000;
+
 /** Canonical address of the `Link` header. */
 export function canonicalHeader(page: Page): string | null {
-  return /<([^>]*)>\s*;[^,]*rel="?canonical"?/i.exec(header(page, 'link'))?.[1] ?? null;
+  return /<([^>]*)>\s*;[^,]*rel="?canonical"?/i.exec(header(page, 'link').slice(0, LONGEST))?.[1] ?? null;
 }

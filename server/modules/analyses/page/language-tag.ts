@@ -1,10 +1,12 @@
+const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
 /** Whether a text is a language tag that means something (BCP 47): `de`, `fa-IR`, `zh-Hans`. */
 export function isLanguageTag(text: string): boolean {
   try {
     const { language, region } = new Intl.Locale(text);
-    const named = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(language);
-    const place = region ? new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(region) : 'none needed';
-    return named !== undefined && place !== undefined;
+    const place = region ? REGIONS.of(region) : 'none needed';
+    return LANGUAGES.of(language) !== undefined && place !== undefined;
   } catch {
     return false;
   }

@@ -16,9 +16,12 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
 };
 
 const typesOf = (thing: Thing): string[] => [thing['@type']].flat().filter((type) => typeof type === 'string');
+const requiredOf = (type: string): readonly string[] => (Object.hasOwn(REQUIRED, type) && REQUIRED[type]) || [];
 const missingIn = (thing: Thing): string[] =>
   typesOf(thing).flatMap((type) =>
-    (REQUIRED[type] ?? []).filter((field) => !thing[field]).map((field) => `${type}: ${field}`),
+    requiredOf(type)
+      .filter((field) => !thing[field])
+      .map((field) => `${type}: ${field}`),
   );
 
 export const check = pageCheck({
@@ -28,7 +31,9 @@ export const check = pageCheck({
   ease: 3,
   source: 'own',
   run: (page) => {
-    const things = jsonLdOf(page).things.filter((thing) => typesOf(thing).some((type) => type in REQUIRED));
+    const things = jsonLdOf(page).things.filter((thing) =>
+      typesOf(thing).some((type) => Object.hasOwn(REQUIRED, type)),
+    );
     return things.length === 0 ? notApplicable : none(things.flatMap(missingIn).map(seenText));
   },
 });

@@ -7,12 +7,7 @@ const KNOWN =
 const wrongLines = (text: string): string[] =>
   text
     .split(/\r?\n/)
-    .map((line) =>
-      line
-        .replace(/^\ufeff/, '')
-        .replace(/#.*$/, '')
-        .trim(),
-    )
+    .map((line) => (line.split('#', 1)[0] ?? '').trim()) // a byte order mark goes with the spaces
     .filter((line) => line !== '' && !KNOWN.test(line));
 
 export const check = siteCheck({

@@ -3,6 +3,15 @@ import { pass, seenAddress, warn } from '../../outcome.ts';
 
 const LONGEST = 115;
 
+/** The path as people read it; one in another charset than UTF-8 stays as it is. */
+function readable(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 export const check = pageCheck({
   id: 'url-form',
   category: 'indexing',
@@ -11,7 +20,7 @@ export const check = pageCheck({
   source: 'SEOnaut, Screaming Frog',
   unit: 'letters',
   run: ({ url }) => {
-    const path = decodeURIComponent(url.pathname.replaceAll(/%(?![0-9a-f]{2})/gi, '%25'));
+    const path = readable(url.pathname);
     const isOdd = /\s|\/\/|_|\p{Lu}/u.test(path) || url.href.length > LONGEST;
     return isOdd ? warn([seenAddress(url.href)], { measured: url.href.length, limit: LONGEST }) : pass();
   },
