@@ -162,14 +162,19 @@ describe.each(BACKENDS)('analyses on $name', (backend) => {
   });
 
   test('of one site wait for each other, whoever asked', async () => {
-    const first = await request(await customer(), `${site.url}/`);
+    const holder = await customer();
+    const first = await request(holder, `${site.url}/`);
     await claimRun(database.db, first.id, clock.read());
     await database.db.deleteFrom('jobs').execute();
     const owner = await customer();
     const second = await request(owner, `${site.url}/other`);
     await work();
     expect(await readAnalysis(database.db, owner, second.id, clock.read())).toMatchObject({ state: 'queued' });
-    expect(await jobs()).toEqual([{ state: 'ready', attempts: 1 }]);
+    expect(await jobs()).toEqual([{ state: 'ready', attempts: 0 }]);
+    await cancelAnalysis(database.db, holder, first.id, clock.read());
+    clock.advance(5 * SECOND);
+    await work();
+    expect(await readAnalysis(database.db, owner, second.id, clock.read())).toMatchObject({ state: 'done' });
   });
 });
 

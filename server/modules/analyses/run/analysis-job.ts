@@ -1,6 +1,7 @@
 import type { AnalysisFailure, AnalysisProgress } from '#lib/contract/analyses.ts';
-import { type Clock, SECOND } from '../../../clock.ts';
+import { after, type Clock, SECOND } from '../../../clock.ts';
 import type { Queries } from '../../../db/database.ts';
+import { enqueue } from '../../../jobs/enqueue.ts';
 import type { JobHandlers } from '../../../jobs/job-kinds.ts';
 import type { BrowserPath } from '../browser/browser-facts.ts';
 import type { AddressPolicy } from '../fetch/address-policy.ts';
@@ -21,6 +22,7 @@ export interface AnalysisJobDeps {
 /** A run that ends its process so often is not begun again. */
 const MOST_TRIES = 3;
 const SAVE_EVERY = SECOND / 2;
+const ASK_AGAIN = 5 * SECOND;
 
 const failureOf = (error: unknown): AnalysisFailure => {
   if (!(error instanceof FetchError)) return 'internal';
@@ -76,13 +78,19 @@ async function work(
   }
 }
 
+/** Another run reads the site. Waiting for it is no failure, so it is asked again soon, and no try is counted. */
+const waitForTurn = (db: Queries, analysisId: string, now: Date): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    await enqueue(tx, 'analysis', { analysisId }, after(now, ASK_AGAIN));
+  });
+
 /** Runs a queued analysis. The job is repeated after a crash or a stop, and while another run reads the same site. */
 export function analysisJob(deps: AnalysisJobDeps): JobHandlers['analysis'] {
   const { db, clock } = deps;
   return async ({ analysisId }) => {
     const run = await claimRun(db, analysisId, clock());
     if (!run) return; // cancelled or deleted since
-    if (run === 'busy') throw new Error('another run reads this site');
+    if (run === 'busy') return waitForTurn(db, analysisId, clock());
     if (run.tries > MOST_TRIES) await failRun(db, analysisId, 'internal', clock());
     else await work(deps, analysisId, run);
   };
