@@ -5,6 +5,7 @@ import { readPage } from '#server/modules/analyses/read/read-page.ts';
 import { type LocalSite, startLocalSite } from '../support/local-site.ts';
 import type { PageCase } from './page-case.ts';
 import { PAGE_CASES } from './page-cases.ts';
+import { siteWith } from './sample-site.ts';
 
 const cases = Object.entries(PAGE_CASES);
 const routeOf = (page: PageCase['good']) => ({
@@ -57,4 +58,46 @@ describe.each(cases)('%s', (id, { bad }) => {
     expect(outcome?.score).toBeLessThan(1);
     if (bad.proof) expect(outcome?.proofs.map(({ text }) => text).join('\n')).toContain(bad.proof);
   });
+});
+
+/** Outcome of a check of a page that is made of this. */
+const judge = (id: string, text: string) =>
+  readPage({ ...siteWith().start, url: 'https://lamps.test/', text: `<!doctype html>${text}` }).outcomes[id];
+
+test.each(['۰۲۱-۸۸۷۷۶۶۵۵', '٠٩١٢ ٣٤٥ ٦٧٨٩', '0912 345 6789', '021 8877-6655', '01 23 45 67 89', '0049 30 1234567'])(
+  '“%s” is a telephone number that cannot be pressed',
+  (number) => {
+    const shown = judge('tappable-contacts', `<p>Call ${number} now`);
+    expect(shown?.proofs.map(({ text }) => text)).toEqual([number]);
+    expect(judge('tappable-contacts', `<p>Call <a href="tel:${number}">${number}</a> now`)?.score).toBe(1);
+  },
+);
+
+test.each(['01.02.2024 10:30', '2024-01-02', '0123', '10.000.000', '۱۴۰۳/۰۲/۰۱ ۱۰:۳۰', '2001:0db8'])(
+  '“%s” is no telephone number',
+  (text) => expect(judge('tappable-contacts', `<p>${text}`)).toMatchObject({ reason: 'not-applicable' }),
+);
+
+test('a word of Spanish in capitals is no note of a developer', () => {
+  expect(judge('left-over-text', '<p>TODO PARA TU NEGOCIO')?.score).toBe(1);
+  expect(judge('left-over-text', '<p>TODO: prices')?.score).toBe(0);
+});
+
+describe('a page that leads elsewhere by itself', () => {
+  const words = '<p>'.concat('word '.repeat(40));
+  test.each([
+    ['by a tag', '<meta http-equiv="refresh" content="0; url=/new">'],
+    ['by a script', '<script>window.location.href = "/new"</script>'],
+    ['by another script', '<script>if (a) location.replace("/new")</script>'],
+  ])('%s', (_, html) => expect(judge('redirect-kind', html)?.score).toBe(0.5));
+  test.each([
+    ['renews itself', '<meta http-equiv="refresh" content="300">'],
+    ['asks where it is', '<script>if (location.href === "/a" || window.location == b) go()</script>'],
+    [
+      'has something to say, and a button that leads on',
+      `${words}<script>b.onclick = () => (location.href = "/a")</script>`,
+    ],
+  ])('is not one that %s', (_, html) =>
+    expect(judge('redirect-kind', html)).toMatchObject({ reason: 'not-applicable' }),
+  );
 });

@@ -1,7 +1,8 @@
 import { pageCheck } from '../../check.ts';
 import { none, seenText } from '../../outcome.ts';
 
-const LEFT_OVER = /lorem ipsum|\{\{\s*[\w.]+\s*\}\}|\bTODO\b|\bFIXME\b|\bundefined\b|\[object Object\]|\bNaN\b/g;
+/** `TODO` without its colon is a word of Spanish and Portuguese. */
+const LEFT_OVER = /lorem ipsum|\{\{\s*[\w.]+\s*\}\}|\bTODO:|\bFIXME\b|\bundefined\b|\[object Object\]|\bNaN\b/g;
 
 export const check = pageCheck({
   id: 'left-over-text',
@@ -10,8 +11,7 @@ export const check = pageCheck({
   ease: 3,
   source: 'own',
   run: (page) => {
-    const prose =
-      page.$('main, body').first().find('code, pre').length > 0 ? page.mainText.replaceAll(/`[^`]*`/g, '') : page.text;
+    const prose = page.$('body code, body pre').length > 0 ? page.mainText.replaceAll(/`[^`]*`/g, '') : page.text;
     const title = page.$('head > title').text();
     return none([...new Set(`${title} ${prose}`.match(LEFT_OVER))].map(seenText));
   },
