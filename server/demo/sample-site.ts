@@ -34,6 +34,7 @@ function answerOf(sample: Sample, path: string, text: string): Omit<Fetched, 'ra
     wireBytes: bytes,
     bytes,
     isCut: false,
+    isTimedOut: false,
     firstByteMs: sample.mended >= 2 ? 240 : 1400,
     hops: [],
     isLoop: false,
@@ -47,6 +48,7 @@ function assetsOf(sample: Sample): Asset[] {
     kind,
     type,
     wireBytes,
+    isWhole: true,
     status: 200,
     encoding: isQuick && kind !== 'image' ? 'br' : '',
     cacheControl: isQuick ? 'max-age=31536000, immutable' : '',
@@ -96,6 +98,7 @@ function probesOf(sample: Sample): Probes {
     assets: assetsOf(sample),
     internal: mended >= 2 ? [] : [visit('/autumn-sale', 404)],
     external: [],
+    listed: [],
     canonical: null,
     alternates: [],
     icon: visit('/icon.svg', mended >= 2 ? 200 : 404),
@@ -118,6 +121,7 @@ export function sampleSite(sample: Sample): Site {
     start: plain,
     pages: withDepths([first, ...others]) as [CrawledPage, ...CrawledPage[]], // as many as were given
     isCrawl: true,
+    hasMore: false,
     probes: probesOf(sample),
     now: sample.now,
   };

@@ -3,6 +3,7 @@ import type { TlsFacts } from './fetch/probe-tls.ts';
 import type { Fetched, Hop } from './fetch/safe-fetch.ts';
 import type { AssetKind } from './page/assets.ts';
 import type { PageFacts } from './page/page-facts.ts';
+import type { RobotsFile } from './read/robots-rules.ts';
 
 /** Whether an address answers. */
 export interface Visit {
@@ -17,8 +18,11 @@ export interface Visit {
 export interface Asset {
   readonly url: string;
   readonly kind: AssetKind;
+  /** 0 when there was no answer. */
   readonly status: number;
   readonly wireBytes: number;
+  /** All its bytes are known; otherwise it has at least these. */
+  readonly isWhole: boolean;
   readonly encoding: string;
   readonly type: string;
   readonly cacheControl: string;
@@ -40,7 +44,7 @@ export interface CrawledPage extends PageFacts {
 
 /** What was asked about the site besides its pages. `null`: not asked or no answer, so nothing is judged by it. */
 export interface Probes {
-  readonly robots: { readonly url: string; readonly status: number; readonly text: string } | null;
+  readonly robots: RobotsFile | null;
   readonly sitemap: SitemapFacts | null;
   readonly overHttp: Visit | null;
   readonly otherHost: Visit | null;
@@ -52,6 +56,8 @@ export interface Probes {
   readonly assets: readonly Asset[];
   readonly internal: readonly Visit[];
   readonly external: readonly Visit[];
+  /** Addresses of the sitemap, where a run of one page asks for some. */
+  readonly listed: readonly Visit[];
   readonly canonical: { readonly visit: Visit; readonly facts: PageFacts | null } | null;
   readonly alternates: readonly { readonly lang: string; readonly visit: Visit; readonly facts: PageFacts | null }[];
   readonly icon: Visit | null;
@@ -70,6 +76,8 @@ export interface Site {
   /** Pages that were read, the start page first. */
   readonly pages: readonly [CrawledPage, ...CrawledPage[]];
   readonly isCrawl: boolean;
+  /** The site has pages that were not read, for whatever reason. */
+  readonly hasMore: boolean;
   readonly probes: Probes;
   readonly now: Date;
 }

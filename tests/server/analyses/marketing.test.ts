@@ -14,6 +14,7 @@ const notesOf = (body: string) =>
       wireBytes: 0,
       bytes: 0,
       isCut: false,
+      isTimedOut: false,
       firstByteMs: 1,
       hops: [],
       isLoop: false,

@@ -40,15 +40,16 @@ describe('a run', () => {
       },
       '/': page(
         'Start of lamps',
-        '<a href="/linked">Linked</a><a href="/private/a">Private</a><a href="/file.pdf">File</a><a href="/gone">Gone</a>',
+        '<a href="/linked">Linked</a><a href="/private/a">Private</a><a href="/to-private">To</a><a href="/file.pdf">File</a><a href="/gone">Gone</a><link rel="canonical" href="/private/b"><link rel="alternate" hreflang="fa" href="/private/c">',
       ),
       '/listed': page('Listed page', ''),
       '/linked': page('Linked page', '<a href="/moved">Moved</a>'),
       '/moved': { status: 302, headers: { location: '/linked' } },
+      '/to-private': { status: 301, headers: { location: '/private/d' } },
       '/private/a': page('Private', ''),
     }));
     expect(paths(report)).toEqual(['/', '/linked', '/listed']);
-    expect(asked).not.toContain('/private/a');
+    expect(asked.filter((path) => path.startsWith('/private'))).toEqual([]);
     expect(report.notices.sort()).toEqual(['browser-missing', 'robots-refused']);
     expect([stateOf(report, 'orphans'), stateOf(report, 'broken-links'), stateOf(report, 'redirected-links')]).toEqual([
       'warned',
@@ -96,6 +97,38 @@ describe('a run', () => {
     }));
     expect(paths(report)).toEqual(expect.arrayContaining(['/', '/binary', '/entities']));
     expect(report.notices).toContain('pages-unreadable');
+  });
+
+  test('reads the beginning of a start page that is too much as a whole', async () => {
+    const { report } = await run(() => ({ '/': `<title>Nested</title>${'<div>'.repeat(300_000)}` }), 1);
+    expect(report.preview?.search.title).toBe('Nested');
+    expect([stateOf(report, 'title'), stateOf(report, 'dom-size')]).toEqual(['passed', 'failed']);
+    expect(report.notices).toContain('pages-too-large');
+  });
+
+  test('asks other hosts of the site for their own robots.txt', async () => {
+    const { report, asked } = await run((url) => ({
+      '/': page('Start', `<a href="${url.replace('site.test', 'www.site.test')}/a">A</a>`),
+      '/a': page('A', ''),
+      '/robots.txt': (request, response) =>
+        response.end(request.headers.host?.startsWith('www.') ? 'User-agent: *\nDisallow: /a' : ''),
+    }));
+    expect(asked).not.toContain('/a');
+    expect(report.notices).toContain('robots-refused');
+  });
+
+  test('leaves a site alone for as long as its robots.txt asks', async () => {
+    const { report } = await run(
+      () => ({
+        '/robots.txt': 'User-agent: *\nCrawl-delay: 60',
+        '/': page('Start', '<a href="/a">A</a>'),
+        '/a': page('A', ''),
+      }),
+      50,
+      { limitMs: 2000 },
+    );
+    expect(paths(report)).toEqual(['/']);
+    expect(report.notices).toContain('time-limit');
   });
 
   test('judges what it has read when its time is up, and says so', async () => {

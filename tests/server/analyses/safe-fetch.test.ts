@@ -1,6 +1,9 @@
 import { gzipSync } from 'node:zlib';
+import { errors } from 'undici';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ANALYSIS_LIMITS } from '#lib/contract/analyses.ts';
+import { PUBLIC_ONLY } from '#server/modules/analyses/fetch/address-policy.ts';
+import { asFetchError } from '#server/modules/analyses/fetch/fetch-error.ts';
 import { createFetcher, type Fetcher } from '#server/modules/analyses/fetch/safe-fetch.ts';
 import { type LocalSite, startLocalSite } from '../support/local-site.ts';
 
@@ -28,6 +31,8 @@ beforeAll(async () => {
       const timer = setInterval(() => response.write('.'), 20);
       response.on('close', () => clearInterval(timer));
     },
+    '/hollow': (_, response) => response.flushHeaders(),
+    '/prototype': { headers: { 'content-encoding': 'constructor' }, body: 'plain' },
     '/endless': (_, response) => {
       const more = () => {
         while (response.write('x'.repeat(100_000)));
@@ -69,6 +74,22 @@ test.each(['/silent', '/drip'])('T15: %s ends when the time is over', async (pat
   await expect(answer).rejects.toMatchObject({ kind: 'too_slow' });
 });
 
+test('T15: what has come when the time is over is kept, and nothing is no answer', async () => {
+  const drip = await fetcher.fetch(`${site.url}/drip`, { limitMs: 300 });
+  expect(drip).toMatchObject({ status: 200, isCut: true, isTimedOut: true });
+  expect(drip.text).toMatch(/^<p>/);
+  await expect(fetcher.fetch(`${site.url}/hollow`, { limitMs: 300 })).rejects.toMatchObject({ kind: 'too_slow' });
+});
+
+test('a redirect that may not be followed is the answer', async () => {
+  const { status, url, hops } = await fetcher.fetch(`${site.url}/moved`, { mayFollow: async () => false });
+  expect({ status, url, hops }).toEqual({ status: 301, url: `${site.url}/moved`, hops: [] });
+});
+
+test('a compression that nobody knows is none', async () => {
+  expect((await fetcher.fetch(`${site.url}/prototype`)).text).toBe('plain');
+});
+
 test('too many headers are no answer', async () => {
   await expect(fetcher.fetch(`${site.url}/headers`)).rejects.toMatchObject({ kind: 'unreachable' });
 });
@@ -82,6 +103,15 @@ test('sends no cookie back and says who asks', async () => {
   await fetcher.fetch(site.url);
   expect((await fetcher.fetch(`${site.url}/cookies`)).text).toBe('cookie: none');
   expect((await fetcher.fetch(`${site.url}/agent`)).text).toMatch(/AlphaAnalyzer\/\d.*\+https?:/);
+});
+
+test('a port that is filtered looks like one that refuses, so that http is tried', () => {
+  expect(asFetchError(new errors.ConnectTimeoutError()).kind).toBe('unreachable');
+  expect(asFetchError(new errors.HeadersTimeoutError()).kind).toBe('too_slow');
+});
+
+test('a name that nobody knows is not reached', async () => {
+  await expect(PUBLIC_ONLY.resolve('nobody.invalid')).rejects.toMatchObject({ kind: 'unreachable' });
 });
 
 test('a port that refuses and a name that is none look alike', async () => {

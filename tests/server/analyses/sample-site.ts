@@ -14,6 +14,7 @@ export const visitTo = (url: string, status = 200, changes: Partial<Visit> = {})
 
 export const crawled = (path: string, changes: Partial<CrawledPage> = {}): CrawledPage => ({
   url: new URL(path, HOME).href,
+  requestedUrl: new URL(path, HOME).href,
   status: 200,
   hops: 0,
   title: `Title of ${path}`,
@@ -56,6 +57,7 @@ export const asset = (path: string, changes: Partial<Asset> = {}): Asset => ({
   kind: 'script',
   status: 200,
   wireBytes: 5000,
+  isWhole: true,
   encoding: 'br',
   type: 'text/javascript',
   cacheControl: 'max-age=31536000, immutable',
@@ -92,6 +94,7 @@ const NOTHING: Probes = {
   assets: [],
   internal: [],
   external: [],
+  listed: [],
   canonical: null,
   alternates: [],
   icon: null,
@@ -116,6 +119,7 @@ export function siteWith(
       wireBytes: 9000,
       bytes: 30_000,
       isCut: false,
+      isTimedOut: false,
       firstByteMs: 50,
       hops: [],
       isLoop: false,
@@ -123,6 +127,7 @@ export function siteWith(
     },
     pages,
     isCrawl: pages.length > 1,
+    hasMore: false,
     probes: { ...NOTHING, ...probes },
     now: NOW,
   };

@@ -27,6 +27,7 @@ const pages = (
 const other = (visit = visitTo(`${HOME}fa`), changes = {}) => ({
   alternates: [{ lang: 'fa', visit, facts: facts('/fa', { alternates: [{ lang: 'en', href: HOME }], ...changes }) }],
 });
+const linking = (path: string) => crawled('/', { internal: [HOME + path] });
 const hopOf = (status: number) => [{ url: HOME, status }];
 const spread = 'body {\n    color: red;\n    /* a comment of some length */\n}\n\n\n'.repeat(80);
 const sketch = Array.from({ length: 64 }, (_, at) => at);
@@ -106,15 +107,22 @@ export const SITE_CASES: Readonly<Record<string, SiteCase>> = {
     { shareImage: { url: `${HOME}s.png`, status: 200, size: [300, 200] } },
     '300×200',
   ),
-  'broken-links': of({ internal: [visitTo(`${HOME}a`)] }, { internal: [visitTo(`${HOME}gone`, 404)] }, '/gone'),
+  'broken-links': {
+    good: siteWith({ internal: [visitTo(`${HOME}a`), visitTo(`${HOME}listed-only`, 404)] }, [linking('a')]),
+    bad: siteWith({ internal: [visitTo(`${HOME}gone`, 404)] }, [linking('gone')]),
+    proof: '404 https://lamps.test/gone',
+  },
   'broken-external': of(
     { external: [visitTo('https://a.test/', 403)] },
     { external: [visitTo('https://a.test/gone', 410)] },
     'a.test/gone',
   ),
   'redirected-links': {
-    good: siteWith({ internal: [visitTo(`${HOME}a`)] }, [crawled('/'), crawled('/a')]),
-    bad: siteWith({ internal: [visitTo(`${HOME}moved`, 200, { hops: hopOf(301) })] }, [crawled('/'), crawled('/a')]),
+    good: siteWith({ internal: [visitTo(`${HOME}a`)] }, [linking('a'), crawled('/a')]),
+    bad: siteWith({ internal: [visitTo(`${HOME}moved`, 200, { hops: hopOf(301) })] }, [
+      linking('moved'),
+      crawled('/a'),
+    ]),
     proof: '/moved',
   },
   'first-byte': of({ firstBytes: [2000, 90, 100] }, { firstBytes: [900, 1400, 1500] }),

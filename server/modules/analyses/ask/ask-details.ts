@@ -1,28 +1,19 @@
-import { imageSize } from 'image-size';
 import type { Fetcher } from '../fetch/safe-fetch.ts';
 import type { PageFacts } from '../page/page-facts.ts';
+import { inThread } from '../read/threads.ts';
 import type { Probes } from '../site.ts';
 import type { Visitor } from './visitor.ts';
 
 const IMAGE_BYTES = 300_000;
 const SAMPLES = 2;
 
-function sizeOf(bytes: Buffer): [number, number] | null {
-  try {
-    const { width, height } = imageSize(bytes);
-    return [width, height];
-  } catch {
-    return null; // a format nobody can measure by its first bytes
-  }
-}
-
 async function askShareImage(fetcher: Fetcher, url: string | null, signal: AbortSignal): Promise<Probes['shareImage']> {
   if (!url) return null;
   try {
     const { status, raw } = await fetcher.fetch(url, { signal, limit: IMAGE_BYTES });
-    return { url, status, size: sizeOf(raw) };
+    return { url, status, size: await inThread('image', raw) };
   } catch {
-    return { url, status: 0, size: null };
+    return signal.aborted ? null : { url, status: 0, size: null };
   }
 }
 

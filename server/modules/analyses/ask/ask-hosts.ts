@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Fetcher } from '../fetch/safe-fetch.ts';
-import type { PageReader } from '../read/page-reader.ts';
+import { readAnswer } from '../read/page-reader.ts';
 import type { Probes, Visit } from '../site.ts';
+import type { Robots } from './ask-robots.ts';
 import type { Visitor } from './visitor.ts';
 
 const withHost = (start: URL, change: (url: URL) => void): string => {
@@ -23,15 +24,15 @@ function variantOf(start: URL): string | null {
 async function askVariant(
   start: URL,
   fetcher: Fetcher,
-  reader: PageReader,
+  robots: Robots,
   signal: AbortSignal,
 ): Promise<Probes['variant']> {
   const address = variantOf(start);
-  if (!address) return null;
+  if (!address || !(await robots.allows(address))) return null;
   try {
-    const answer = await fetcher.fetch(address, { signal });
+    const answer = await fetcher.fetch(address, { signal, mayFollow: robots.allows });
     const { status, url: finalUrl, hops } = answer;
-    const facts = status === 200 ? await reader.read(answer) : null;
+    const facts = status === 200 ? await readAnswer(answer) : null;
     return { visit: { url: address, status, finalUrl, hops }, canonical: facts?.canonical ?? null };
   } catch {
     return null;
@@ -43,9 +44,9 @@ type HostProbes = Pick<Probes, 'overHttp' | 'otherHost' | 'variant' | 'unknown'>
 /** How the site answers under its other names: http, the other host, another slash, an address nobody made. */
 export async function askHosts(
   start: URL,
-  tools: { fetcher: Fetcher; visit: Visitor; reader: PageReader; signal: AbortSignal },
+  tools: { fetcher: Fetcher; visit: Visitor; robots: Robots; signal: AbortSignal },
 ): Promise<HostProbes> {
-  const { visit, fetcher, reader, signal } = tools;
+  const { visit, fetcher, robots, signal } = tools;
   const http = withHost(start, (url) => {
     url.protocol = 'http:';
   });
@@ -57,7 +58,7 @@ export async function askHosts(
     start.protocol === 'https:' ? visit(http) : never,
     visit(other),
     visit(new URL(`/${randomUUID()}`, start).href),
-    askVariant(start, fetcher, reader, signal),
+    askVariant(start, fetcher, robots, signal),
   ]);
   return { overHttp, otherHost: otherAnswer, unknown, variant };
 }

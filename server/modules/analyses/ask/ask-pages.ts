@@ -1,7 +1,8 @@
 import type { Fetcher } from '../fetch/safe-fetch.ts';
 import type { PageFacts } from '../page/page-facts.ts';
-import type { PageReader } from '../read/page-reader.ts';
+import { readAnswer } from '../read/page-reader.ts';
 import type { Probes, Visit } from '../site.ts';
+import type { Robots } from './ask-robots.ts';
 import { inTurns } from './in-turns.ts';
 
 const MOST_ALTERNATES = 15;
@@ -13,10 +14,10 @@ interface Answered {
 }
 type PageOpener = (url: string) => Promise<Answered | null>;
 
-/** Opens pages that were not part of the crawl; those that were are not asked again. */
+/** Opens pages that were not part of the crawl, as robots.txt allows; those that were are not asked again. */
 export function pageOpener(
   fetcher: Fetcher,
-  reader: PageReader,
+  robots: Robots,
   known: readonly PageFacts[],
   signal: AbortSignal,
 ): PageOpener {
@@ -24,11 +25,11 @@ export function pageOpener(
   return async (url) => {
     const page = byUrl.get(url);
     if (page) return { visit: { url, status: page.status, finalUrl: url, hops: [] }, facts: page };
-    if (signal.aborted) return null;
+    if (signal.aborted || !(await robots.allows(url))) return null;
     try {
-      const answer = await fetcher.fetch(url, { signal });
+      const answer = await fetcher.fetch(url, { signal, mayFollow: robots.allows });
       const { status, url: finalUrl, hops } = answer;
-      return { visit: { url, status, finalUrl, hops }, facts: status === 200 ? await reader.read(answer) : null };
+      return { visit: { url, status, finalUrl, hops }, facts: status === 200 ? await readAnswer(answer) : null };
     } catch {
       return signal.aborted ? null : { visit: { url, status: 0, finalUrl: url, hops: [] }, facts: null };
     }

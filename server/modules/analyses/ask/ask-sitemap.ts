@@ -1,34 +1,18 @@
-import { load } from 'cheerio';
 import type { Fetcher } from '../fetch/safe-fetch.ts';
+import type { SitemapList } from '../read/sitemap-list.ts';
+import { inThread } from '../read/threads.ts';
 import type { SitemapFacts } from '../site.ts';
-import type { RobotsRules } from './ask-robots.ts';
 
 const MOST_ADDRESSES = 500;
 /** Files of a sitemap index that are opened. */
 const MOST_FILES = 3;
+/** A file that no parser gets through. */
+const UNREADABLE: SitemapList = { isValid: false, pages: [], files: [] };
 
-interface Listed {
-  readonly isValid: boolean;
-  readonly pages: string[];
-  readonly files: string[];
-}
-
-function parse(text: string): Listed {
-  const $ = load(text, { xml: true });
-  const locations = (selector: string) =>
-    $(selector)
-      .toArray()
-      .slice(0, MOST_ADDRESSES)
-      .map((element) => $(element).text().trim())
-      .filter((address) => URL.canParse(address));
-  const isValid = $('urlset, sitemapindex').length > 0;
-  return { isValid, pages: locations('url > loc'), files: locations('sitemap > loc') };
-}
-
-async function open(fetcher: Fetcher, url: string, signal: AbortSignal): Promise<Listed | null> {
+async function open(fetcher: Fetcher, url: string, signal: AbortSignal): Promise<SitemapList | null> {
   try {
     const answer = await fetcher.fetch(url, { signal });
-    return answer.status === 200 ? parse(answer.text) : null;
+    return answer.status === 200 ? ((await inThread('sitemap', answer.text)) ?? UNREADABLE) : null;
   } catch {
     return null;
   }
@@ -38,10 +22,9 @@ async function open(fetcher: Fetcher, url: string, signal: AbortSignal): Promise
 export async function askSitemap(
   fetcher: Fetcher,
   start: URL,
-  rules: RobotsRules | null,
+  declared: string | undefined,
   signal: AbortSignal,
 ): Promise<SitemapFacts | null> {
-  const declared = rules?.sitemaps[0];
   const url = declared ?? new URL('/sitemap.xml', start).href;
   const top = await open(fetcher, url, signal);
   if (!top) return declared ? { url, isDeclared: true, isValid: false, urls: [] } : null;

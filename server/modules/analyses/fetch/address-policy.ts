@@ -1,5 +1,7 @@
-import { type LookupAddress, lookup } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
+import { Resolver } from 'node:dns/promises';
 import ipaddr from 'ipaddr.js';
+import { FetchError } from './fetch-error.ts';
 
 /** Which addresses may be connected to, and how names become addresses. Tests put their own in; nothing else does. */
 export interface AddressPolicy {
@@ -31,10 +33,19 @@ export function isPublicAddress(text: string): boolean {
   return address.match(PUBLIC_V6) && !DENIED_V6.some((range) => address.match(range));
 }
 
-const resolveAll = (host: string): Promise<LookupAddress[]> =>
-  new Promise((done, refuse) => {
-    lookup(host, { all: true, verbatim: true }, (error, addresses) => (error ? refuse(error) : done(addresses)));
-  });
+/**
+ * Asks the name servers itself: the system's own look-up keeps one of the few threads of the process for as long as a
+ * slow name server likes, and files and compression wait behind it. What the machine alone knows is no public name.
+ */
+async function resolveAll(host: string): Promise<LookupAddress[]> {
+  const resolver = new Resolver({ timeout: 1000, tries: 2 });
+  const [four, six] = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+  const addressesOf = (answer: PromiseSettledResult<string[]>, family: 4 | 6): LookupAddress[] =>
+    answer.status === 'fulfilled' ? answer.value.map((address) => ({ address, family })) : [];
+  const addresses = [...addressesOf(four, 4), ...addressesOf(six, 6)];
+  if (addresses.length === 0) throw new FetchError('unreachable');
+  return addresses;
+}
 
 /** The policy of the product. */
 export const PUBLIC_ONLY: AddressPolicy = {

@@ -13,7 +13,9 @@ export class FetchError extends Error {
 }
 
 const CERTIFICATE = /^(?:CERT_|ERR_TLS_CERT|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET_ISSUER)|HOSTNAME_MISMATCH)/;
-const SLOW = /TIMEOUT|TIMEDOUT|^ABORT/;
+/** Nobody answers where a connection is asked for; a port that is filtered looks like one that refuses. */
+const SILENT = /CONNECT_TIMEOUT|ETIMEDOUT/;
+const SLOW = /TIMEOUT|^ABORT/;
 
 function codesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
@@ -33,5 +35,7 @@ export function asFetchError(error: unknown): FetchError {
   const codes = codesOf(error);
   const certificate = codes.find((code) => CERTIFICATE.test(code));
   if (certificate) return new FetchError('certificate', certificate);
-  return new FetchError(codes.some((code) => SLOW.test(code.toUpperCase())) ? 'too_slow' : 'unreachable');
+  const isSilent = codes.some((code) => SILENT.test(code));
+  const isSlow = codes.some((code) => SLOW.test(code.toUpperCase()));
+  return new FetchError(isSlow && !isSilent ? 'too_slow' : 'unreachable');
 }

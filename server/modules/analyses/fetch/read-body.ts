@@ -15,13 +15,18 @@ export interface Body {
   readonly bytes: Buffer;
   /** Bytes that came over the wire. */
   readonly wireBytes: number;
-  /** The limit was reached, or the compressed stream was broken. */
+  /** The limit was reached, or the stream was broken or ended before its time. */
   readonly isCut: boolean;
+  /** Why no more came, where it was neither the limit nor a broken compression. */
+  readonly failure: unknown;
 }
 
-/** Reads a body up to a limit that holds for what is sent and for what it inflates to. */
+const isBrokenCompression = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^(?:ERR_|BROTLI|ZSTD|Z_)/.test(String(error.code));
+
+/** Reads a body up to a limit that holds for what is sent and for what it inflates to; what came before it broke off is kept. */
 export async function readBody(body: Readable, encoding: string, limit: number): Promise<Body> {
-  const state = { wire: 0, isCut: false };
+  const state: { wire: number; isCut: boolean; failure: unknown } = { wire: 0, isCut: false, failure: null };
   async function* counted(): AsyncGenerator<Buffer> {
     for await (const chunk of body as AsyncIterable<Buffer>) {
       state.wire += chunk.length;
@@ -58,16 +63,10 @@ export async function readBody(body: Readable, encoding: string, limit: number):
       }
     }
   } catch (error) {
-    const isBrokenStream =
-      error instanceof Error && 'errno' in error && 'code' in error && String(error.code).startsWith('Z_');
-    if (
-      !isBrokenStream &&
-      !(error instanceof Error && /^(?:ERR_|BROTLI|ZSTD|Z_)/.test(String('code' in error ? error.code : '')))
-    )
-      throw error;
+    if (!isBrokenCompression(error)) state.failure = error;
     state.isCut = true;
   } finally {
     body.destroy();
   }
-  return { bytes: Buffer.concat(chunks), wireBytes: state.wire, isCut: state.isCut };
+  return { bytes: Buffer.concat(chunks), wireBytes: state.wire, isCut: state.isCut, failure: state.failure };
 }

@@ -5,7 +5,7 @@ import type { AddressPolicy } from './address-policy.ts';
 import { decodeText, namedCharset } from './decode-text.ts';
 import { asFetchError, FetchError } from './fetch-error.ts';
 import { allowsLiteral, guardedAgent } from './guarded-agent.ts';
-import { readBody } from './read-body.ts';
+import { type Body, readBody } from './read-body.ts';
 import { USER_AGENT_NAME } from './user-agent.ts';
 
 const HEADERS = {
@@ -34,6 +34,8 @@ export interface Fetched {
   readonly wireBytes: number;
   readonly bytes: number;
   readonly isCut: boolean;
+  /** It was cut because its time was over or the connection broke off, not by its size. */
+  readonly isTimedOut: boolean;
   /** Milliseconds from the last request to its headers. */
   readonly firstByteMs: number;
   /** Redirects on the way, first to last. */
@@ -46,6 +48,10 @@ export interface FetchOptions {
   readonly method?: 'GET' | 'HEAD';
   readonly signal?: AbortSignal | undefined;
   readonly limit?: number;
+  /** Milliseconds for all of it; the limit of the contract unless given. */
+  readonly limitMs?: number;
+  /** Asked before a redirect is followed; where it says no, the redirect is the answer. */
+  readonly mayFollow?: (url: string) => Promise<boolean>;
   /** To read a page behind a broken certificate, which is a finding of its own. */
   readonly trustAnyCertificate?: boolean;
 }
@@ -74,6 +80,13 @@ function nextUrl(url: URL, status: number, headers: IncomingHttpHeaders): string
   return REDIRECTS.has(status) && location && URL.canParse(location, url) ? new URL(location, url).href : undefined;
 }
 
+const always = (): Promise<boolean> => Promise.resolve(true);
+
+/** What came before a body broke off is an answer, unless it is nothing or nobody waits for it any more. */
+function assertEnough({ failure, bytes }: Body, signal: AbortSignal | undefined): void {
+  if (failure && (signal?.aborted || bytes.length === 0)) throw failure;
+}
+
 /** Fetches addresses that customers name: public ones only, checked on every hop, cut in size and time. */
 export function createFetcher(policy: AddressPolicy): Fetcher {
   const agents = { strict: guardedAgent(policy, true), lax: guardedAgent(policy, false) };
@@ -86,23 +99,22 @@ export function createFetcher(policy: AddressPolicy): Fetcher {
   }
 
   async function follow(requestedUrl: string, options: FetchOptions): Promise<Fetched> {
-    const signal = AbortSignal.any([
-      AbortSignal.timeout(ANALYSIS_LIMITS.fetchMs),
-      ...(options.signal ? [options.signal] : []),
-    ]);
+    const { limit = ANALYSIS_LIMITS.pageBytes, limitMs = ANALYSIS_LIMITS.fetchMs, mayFollow = always } = options;
+    const signal = AbortSignal.any([AbortSignal.timeout(limitMs), ...(options.signal ? [options.signal] : [])]);
     const hops: Hop[] = [];
     let url = checkedUrl(requestedUrl, policy);
     for (;;) {
       const { statusCode: status, headers, body, firstByteMs } = await hop(url, options, signal);
       const next = nextUrl(url, status, headers);
       const isLoop = next !== undefined && hops.length >= ANALYSIS_LIMITS.redirects;
-      if (next !== undefined && !isLoop) {
+      if (next !== undefined && !isLoop && (await mayFollow(next))) {
         body.on('error', () => undefined).destroy();
         hops.push({ url: url.href, status });
         url = checkedUrl(next, policy);
         continue;
       }
-      const read = await readBody(body, one(headers['content-encoding']), options.limit ?? ANALYSIS_LIMITS.pageBytes);
+      const read = await readBody(body, one(headers['content-encoding']), limit);
+      assertEnough(read, options.signal);
       const type = one(headers['content-type']);
       return {
         requestedUrl,
@@ -115,6 +127,7 @@ export function createFetcher(policy: AddressPolicy): Fetcher {
         wireBytes: read.wireBytes,
         bytes: read.bytes.length,
         isCut: read.isCut,
+        isTimedOut: read.failure !== null,
         firstByteMs,
         hops,
         isLoop,

@@ -4,21 +4,41 @@ import type { Page } from './page.ts';
 import { textOf } from './text-of.ts';
 
 const MOST_IDS = 20;
-const named = new WeakMap<CheerioAPI, Map<string, Element[]>>();
+const byId = new WeakMap<CheerioAPI, Map<string, Element[]>>();
 
-/** Elements of a page by their id, looked for once: thousands of links may each name thousands. */
-function byId({ $ }: Page): Map<string, Element[]> {
-  const known = named.get($) ?? Map.groupBy($('[id]').toArray(), ({ attribs }) => attribs.id ?? '');
-  named.set($, known);
+function elementsById({ $ }: Page): Map<string, Element[]> {
+  const known = byId.get($) ?? Map.groupBy($('[id]').toArray(), ({ attribs }) => attribs.id ?? '');
+  byId.set($, known);
   return known;
+}
+
+/** Texts of the elements of a page by their id, read once: thousands of links may each name a long one. */
+const texts = new WeakMap<CheerioAPI, Map<string, string>>();
+
+function textsById({ $ }: Page): Map<string, string> {
+  const known = texts.get($) ?? new Map<string, string>();
+  texts.set($, known);
+  return known;
+}
+
+function textOfId(page: Page, id: string): string {
+  const known = textsById(page);
+  const text =
+    known.get(id) ??
+    elementsById(page)
+      .get(id)
+      ?.map((label) => textOf(label, false))
+      .join(' ') ??
+    '';
+  known.set(id, text);
+  return text;
 }
 
 function labelledBy(page: Page, element: Element): string {
   const ids = (element.attribs['aria-labelledby'] ?? '').split(/\s+/).filter((id) => id !== '');
   return ids
     .slice(0, MOST_IDS)
-    .flatMap((id) => byId(page).get(id) ?? [])
-    .map((label) => textOf(label, false))
+    .map((id) => textOfId(page, id))
     .join(' ');
 }
 

@@ -5,20 +5,20 @@ import {
   type AnalysisRequest,
   type Notice,
 } from '#lib/contract/analyses.ts';
-import { askRobots, robotsRules } from '../ask/ask-robots.ts';
+import { askRobots } from '../ask/ask-robots.ts';
 import { askSitemap } from '../ask/ask-sitemap.ts';
 import type { BrowserPath } from '../browser/browser-facts.ts';
 import { measureInBrowser } from '../browser/measure.ts';
 import { withDepths } from '../crawl/click-depths.ts';
-import { type Crawl, crawl } from '../crawl/crawl.ts';
+import { crawl } from '../crawl/crawl.ts';
 import type { AddressPolicy } from '../fetch/address-policy.ts';
-import { FetchError } from '../fetch/fetch-error.ts';
 import { createFetcher } from '../fetch/safe-fetch.ts';
 import { CHECKS } from '../read/load-checks.ts';
-import { createPageReader } from '../read/page-reader.ts';
-import { reportOf } from '../score/report.ts';
-import type { CrawledPage, Probes } from '../site.ts';
+import { readBeginning } from '../read/page-reader.ts';
+import { inThread } from '../read/threads.ts';
+import type { CrawledPage, Probes, Site } from '../site.ts';
 import { askAround } from './ask-around.ts';
+import { noticesOf } from './notices.ts';
 import { openStart } from './open-start.ts';
 
 /** What a run needs from outside. */
@@ -38,24 +38,14 @@ export interface AnalyseDeps {
 const CRAWL_SHARE = 0.6;
 const CHECKS_OF_PAGES = CHECKS.filter(({ scope }) => scope === 'page').length;
 
-interface Course {
-  readonly read: Crawl;
-  readonly isCrawl: boolean;
-  readonly isStartCut: boolean;
-  readonly isLate: boolean;
-  readonly isMeasured: boolean;
-}
-
-function noticesOf({ read, isCrawl, isStartCut, isLate, isMeasured }: Course): Notice[] {
-  const all: [Notice, boolean][] = [
-    ['browser-missing', !isMeasured],
-    ['robots-refused', read.refused > 0],
-    ['page-limit', isCrawl && read.hasMore],
-    ['time-limit', isLate],
-    ['pages-too-large', isStartCut || read.tooLarge > 0],
-    ['pages-unreadable', read.unreadable > 0],
-  ];
-  return all.filter(([, holds]) => holds).map(([notice]) => notice);
+/** Judges a site off the main thread; where strangers' texts are too much for a check, without them. */
+async function judged(site: Site, url: string, notices: readonly Notice[]): Promise<AnalysisReport> {
+  const report = await inThread('report', { site, url, notices });
+  if (report) return report;
+  const probes: Probes = { ...site.probes, robots: null, assets: [], llms: null };
+  const rest = await inThread('report', { site: { ...site, probes }, url, notices });
+  if (!rest) throw new Error('the site cannot be judged');
+  return rest;
 }
 
 /**
@@ -67,7 +57,6 @@ export async function analyse({ url, pages: limit }: AnalysisRequest, deps: Anal
   const signal = AbortSignal.any([cancelled, AbortSignal.timeout(limitMs)]);
   const crawlSignal = AbortSignal.any([signal, AbortSignal.timeout(limitMs * CRAWL_SHARE)]);
   const guarded = createFetcher(policy);
-  const reader = createPageReader();
   const tell = (progress: Partial<AnalysisProgress>) =>
     deps.onProgress({
       step: 'opening',
@@ -81,37 +70,43 @@ export async function analyse({ url, pages: limit }: AnalysisRequest, deps: Anal
   try {
     tell({});
     const { answer, fetcher } = await openStart(guarded, url, signal);
-    const start = await reader.read(answer);
-    if (!start) throw new FetchError('too_slow');
+    const beginning = await readBeginning(answer);
+    if (!beginning) throw new Error('not even the beginning of the page can be read');
+    const { facts: start, isPart } = beginning;
     const home = new URL(answer.url);
     const robots = await askRobots(fetcher, home, signal);
-    const rules = robots && robotsRules(robots);
-    const sitemap = await askSitemap(fetcher, home, rules, signal);
+    const sitemap = await askSitemap(fetcher, home, robots.sitemaps[0], signal);
     const onPage = (at: string, pagesRead: number, pagesFound: number) =>
       tell({ step: 'crawling', url: at, pagesRead, pagesFound: Math.min(limit, pagesFound) });
     const read = await crawl(
-      { fetcher, reader, rules, signal: crawlSignal },
+      { fetcher, robots, signal: crawlSignal },
       { start, listed: sitemap?.urls ?? [], limit, onPage },
     );
-    const isLate = crawlSignal.aborted;
+    const isCrawlLate = crawlSignal.aborted;
     const pagesRead = read.pages.length;
-    tell({ step: 'asking', pagesRead, pagesFound: pagesRead, checksDone: CHECKS_OF_PAGES });
-    const around = await askAround({ policy, fetcher, reader, rules, signal }, { start, answer, read });
-    const facts = await measureInBrowser(browser, answer.url, policy, signal);
-    cancelled.throwIfAborted();
-    const probes: Probes = { robots, sitemap, ...around, browser: facts };
     const isCrawl = limit > 1;
+    tell({ step: 'asking', pagesRead, pagesFound: pagesRead, checksDone: CHECKS_OF_PAGES });
+    const around = await askAround({ policy, fetcher, robots, signal }, { start, answer, read, sitemap, isCrawl });
+    const browserFacts = await measureInBrowser(browser, answer.url, policy, signal);
+    cancelled.throwIfAborted();
     const { text: _, raw: __, ...plain } = answer;
-    const site = {
+    const site: Site = {
       start: plain,
       pages: withDepths(read.pages) as [CrawledPage, ...CrawledPage[]], // the start page is the first
       isCrawl,
-      probes,
+      hasMore: read.hasMore || isCrawlLate || read.unreadable > 0,
+      probes: { robots: robots.file, sitemap, ...around, browser: browserFacts },
       now,
     };
-    const notices = noticesOf({ read, isCrawl, isStartCut: answer.isCut, isLate, isMeasured: facts !== null });
+    const notices = noticesOf({
+      read,
+      isCrawl,
+      isStartCut: isPart || (answer.isCut && !answer.isTimedOut),
+      isLate: isCrawlLate || signal.aborted || answer.isTimedOut,
+      isMeasured: browserFacts !== null,
+    });
     tell({ step: 'scoring', pagesRead, pagesFound: pagesRead, checksDone: CHECKS.length });
-    return reportOf(CHECKS, site, url, notices);
+    return await judged(site, url, notices);
   } finally {
     await guarded.close();
   }

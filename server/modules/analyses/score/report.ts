@@ -6,7 +6,7 @@ import { isBlocked, judge } from './judge.ts';
 import { overallScore, scoresOf } from './scores.ts';
 
 /** Changes with every check or weight that changes a score; scores of one version compare. */
-const RULES_VERSION = '1.1.0';
+const RULES_VERSION = '1.2.0';
 /** With a browser more is judged, so that scores with and without one do not compare. */
 const WITH_BROWSER = `${RULES_VERSION}+browser`;
 

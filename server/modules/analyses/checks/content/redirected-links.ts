@@ -1,5 +1,6 @@
 import { crawlCheck } from '../../check.ts';
 import { between, notMeasured, seenAddress } from '../../outcome.ts';
+import { linkedFrom } from '../../page/linked-from.ts';
 
 export const check = crawlCheck({
   id: 'redirected-links',
@@ -9,8 +10,15 @@ export const check = crawlCheck({
   source: 'SEOnaut',
   run: ({ pages, isCrawl, probes: { internal } }) => {
     if (!isCrawl) return notMeasured;
-    const moved = internal.filter(({ hops }) => hops.length > 0).map(({ url }) => url);
-    const count = moved.length + pages.slice(1).filter(({ hops }) => hops > 0).length;
-    return between(count, 0, 10, moved.map(seenAddress));
+    const sources = linkedFrom(pages);
+    const visited = internal.filter(({ hops }) => hops.length > 0).map(({ url }) => url);
+    const read = pages.filter(({ hops }) => hops > 0).map(({ requestedUrl }) => requestedUrl);
+    const moved = [...new Set([...visited, ...read])].filter((url) => sources.has(url));
+    return between(
+      moved.length,
+      0,
+      10,
+      moved.map((url) => ({ ...seenAddress(url), page: sources.get(url) })),
+    );
   },
 });

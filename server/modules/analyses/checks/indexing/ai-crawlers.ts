@@ -1,6 +1,6 @@
-import { robotsRules } from '../../ask/ask-robots.ts';
 import { siteCheck } from '../../check.ts';
 import { note, notMeasured, seenText } from '../../outcome.ts';
+import { robotsRules } from '../../read/robots-rules.ts';
 
 const CRAWLERS = ['GPTBot', 'ClaudeBot', 'PerplexityBot', 'Google-Extended', 'CCBot'];
 

@@ -7,10 +7,13 @@ export const check = crawlCheck({
   weight: 2,
   ease: 2,
   source: 'SEOnaut',
-  run: ({ pages, isCrawl, probes: { sitemap } }) => {
-    if (!isCrawl || !sitemap) return notMeasured;
-    const linked = new Set(pages.flatMap(({ internal }) => internal));
-    const lost = pages.slice(1).filter(({ url, status }) => status === 200 && !linked.has(url));
+  run: ({ pages, isCrawl, hasMore, probes: { sitemap, internal } }) => {
+    if (!isCrawl || !sitemap || hasMore) return notMeasured; // a page that was not read may have the link
+    const linked = new Set(pages.flatMap((page) => page.internal));
+    for (const { url, finalUrl } of internal) if (linked.has(url)) linked.add(finalUrl);
+    const lost = pages
+      .slice(1)
+      .filter(({ url, requestedUrl, status }) => status === 200 && !linked.has(url) && !linked.has(requestedUrl));
     return between(
       lost.length,
       0,

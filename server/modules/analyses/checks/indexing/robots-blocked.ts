@@ -1,6 +1,6 @@
-import { robotsRules } from '../../ask/ask-robots.ts';
 import { siteCheck } from '../../check.ts';
 import { none, notMeasured, seenText } from '../../outcome.ts';
+import { robotsRules } from '../../read/robots-rules.ts';
 
 const WHO = ['Googlebot', 'Bingbot', '*'];
 

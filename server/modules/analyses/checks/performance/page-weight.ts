@@ -1,5 +1,6 @@
 import { siteCheck } from '../../check.ts';
-import { between, seenAddress } from '../../outcome.ts';
+import { between, notMeasured, seenAddress } from '../../outcome.ts';
+import { knowsAssets } from '../../page/known-assets.ts';
 
 const OK = 1_500_000;
 const BAD = 3_000_000;
@@ -11,16 +12,15 @@ export const check = siteCheck({
   ease: 1,
   source: 'YellowLabTools',
   unit: 'bytes',
-  run: ({ start, probes: { assets } }) => {
-    if (assets.length === 0) return between(start.wireBytes, OK, BAD);
+  run: (site) => {
+    const { start, probes } = site;
+    const { assets } = probes;
+    const bytes = assets.reduce((sum, { wireBytes }) => sum + wireBytes, start.wireBytes);
+    const isWhole = !start.isCut && knowsAssets(site);
+    if (!isWhole && bytes < BAD) return notMeasured; // what is known already may be too much
     const heavy = assets
       .toSorted((a, b) => b.wireBytes - a.wireBytes)
       .map(({ url, wireBytes }) => seenAddress(`${Math.round(wireBytes / 1000)} kB ${url}`));
-    return between(
-      assets.reduce((sum, { wireBytes }) => sum + wireBytes, start.wireBytes),
-      OK,
-      BAD,
-      heavy,
-    );
+    return between(bytes, OK, BAD, heavy);
   },
 });

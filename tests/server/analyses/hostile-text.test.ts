@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { createFrontier } from '#server/modules/analyses/crawl/frontier.ts';
+import { inThread } from '#server/modules/analyses/read/threads.ts';
+import { asset, crawled, HOME, robots, siteWith } from './sample-site.ts';
+
+const answerOf = (text: string, path = '/') => ({
+  ...siteWith().start,
+  url: new URL(path, HOME).href,
+  text,
+});
+const read = (text: string, path?: string) => inThread('page', answerOf(text, path));
+
+// A thread ends a text that takes longer than it may: then there is no answer, and these tests fail.
+describe('texts made to take long', () => {
+  const style = (text: string, at: number) => asset(`/${at}.css`, { kind: 'style', text });
+  const script = (text: string, at: number) => asset(`/${at}.js`, { text });
+  test.each([
+    [
+      'rules of fonts without an end',
+      { assets: Array.from({ length: 40 }, (_, at) => style('@font-face{'.repeat(36_000), at)) },
+    ],
+    ['openings of comments', { assets: [script('/*'.repeat(200_000), 0)] }],
+    ['spaces', { assets: [script(`${' '.repeat(400_000)}x`, 0)] }],
+    ['a robots.txt of hash signs', { robots: robots(`${'#'.repeat(400_000)}\u2028`) }],
+  ])('%s are judged', async (_, probes) => {
+    const report = await inThread('report', { site: siteWith(probes, [crawled('/')]), url: HOME, notices: [] });
+    expect(report?.findings.length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['comments before no document type', '<!---->'.repeat(500), 'doctype'],
+    ['rules of a picture', `<img style="${';width'.repeat(30_000)}">`, 'image-size'],
+    ['languages', `<html lang="en">${'<p lang="fa-IR">'.repeat(12_000)}`, 'lang-valid'],
+    ['a title', `<title>${'é'.repeat(1_000_000)}</title>`, 'title-length'],
+    [
+      'names of labels',
+      `<p id="a">${`<a href="/" aria-labelledby="${'a '.repeat(40)}">a</a>`.repeat(1500)}`,
+      'link-names',
+    ],
+  ])('%s are judged', async (_, html, check) => {
+    expect((await read(html))?.outcomes[check]?.score).toBeTypeOf('number');
+  });
+
+  test('a sitemap of nested addresses is read', async () => {
+    const nested = `<urlset>${'<url><loc>'.repeat(400)}${'x'.repeat(500_000)}`;
+    expect(await inThread('sitemap', nested)).toEqual({ isValid: true, pages: [], files: [] });
+  });
+
+  test('a robots.txt of wildcards is either followed or refuses', async () => {
+    const text = `User-agent: *\n${`Disallow: /${'*a'.repeat(240)}b\n`.repeat(5000)}`;
+    const url = `${HOME}${'a'.repeat(1900)}`;
+    const answer = await inThread('robots', { file: { url: `${HOME}robots.txt`, status: 200, text }, urls: [url] });
+    expect(answer?.allowed ?? []).toHaveLength(answer ? 1 : 0);
+  });
+});
+
+describe('what once could not be read', () => {
+  test.each(['constructor', 'toString'])('structured data of the type %s', async (type) => {
+    const facts = await read(`<script type="application/ld+json">{"@type":"${type}"}</script>`);
+    expect(facts?.outcomes['json-ld-fields']).toMatchObject({ reason: 'not-applicable' });
+  });
+  test('an address in another charset', async () => {
+    expect((await read('<p>', '/caf%E9'))?.url).toBe(`${HOME}caf%E9`);
+  });
+});
+
+describe('what a run keeps of a site', () => {
+  test('has an end: links of a page, their length, texts', async () => {
+    const links = Array.from({ length: 5000 }, (_, at) => `<a href="/${at}">a</a>`).join('');
+    const facts = await read(`<title>${'x'.repeat(50_000)}</title><a href="/${'x'.repeat(9000)}">long</a>${links}`);
+    expect(facts?.internal).toHaveLength(2000);
+    expect(facts?.internal).toContain(`${HOME}0`);
+    expect(facts?.title?.length).toBeLessThan(2000);
+  });
+
+  test('has an end: pages that wait', () => {
+    const frontier = createFrontier(HOME);
+    const found = frontier.fresh(Array.from({ length: 50_000 }, (_, at) => `${HOME}${at}`));
+    expect(found.length).toBeLessThan(2001);
+    expect(frontier.fresh([`${HOME}more`])).toEqual([]);
+  });
+});
