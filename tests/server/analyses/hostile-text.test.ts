@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { askRobots } from '#server/modules/analyses/ask/ask-robots.ts';
 import { createFrontier } from '#server/modules/analyses/crawl/frontier.ts';
 import { inThread } from '#server/modules/analyses/read/threads.ts';
 import { asset, crawled, HOME, robots, siteWith } from './sample-site.ts';
@@ -11,16 +12,16 @@ const answerOf = (text: string, path = '/') => ({
 const read = (text: string, path?: string) => inThread('page', answerOf(text, path));
 
 // A thread ends a text that takes longer than it may: then there is no answer, and these tests fail.
-describe('texts made to take long', () => {
+describe('T15: texts made to take long', () => {
   const style = (text: string, at: number) => asset(`/${at}.css`, { kind: 'style', text });
   const script = (text: string, at: number) => asset(`/${at}.js`, { text });
   test.each([
     [
       'rules of fonts without an end',
-      { assets: Array.from({ length: 40 }, (_, at) => style('@font-face{'.repeat(36_000), at)) },
+      { assets: Array.from({ length: 5 }, (_, at) => style('@font-face{'.repeat(36_000), at)) },
     ],
-    ['openings of comments', { assets: [script('/*'.repeat(200_000), 0)] }],
-    ['spaces', { assets: [script(`${' '.repeat(400_000)}x`, 0)] }],
+    ['openings of comments', { assets: Array.from({ length: 5 }, (_, at) => script('/*'.repeat(200_000), at)) }],
+    ['spaces', { assets: [script(`x${' '.repeat(400_000)}x`, 0)] }],
     ['a robots.txt of hash signs', { robots: robots(`${'#'.repeat(400_000)}\u2028`) }],
   ])('%s are judged', async (_, probes) => {
     const report = await inThread('report', { site: siteWith(probes, [crawled('/')]), url: HOME, notices: [] });
@@ -30,11 +31,10 @@ describe('texts made to take long', () => {
   test.each([
     ['comments before no document type', '<!---->'.repeat(500), 'doctype'],
     ['rules of a picture', `<img style="${';width'.repeat(30_000)}">`, 'image-size'],
-    ['languages', `<html lang="en">${'<p lang="fa-IR">'.repeat(12_000)}`, 'lang-valid'],
-    ['a title', `<title>${'é'.repeat(1_000_000)}</title>`, 'title-length'],
+    ['pictures described at length', `<img alt="${'é'.repeat(400_000)}">`.repeat(5), 'image-alt'],
     [
       'names of labels',
-      `<p id="a">${`<a href="/" aria-labelledby="${'a '.repeat(40)}">a</a>`.repeat(1500)}`,
+      `<p id="a">${`<a href="/" aria-labelledby="${'a '.repeat(40)}">a</a>`.repeat(1000)}`,
       'link-names',
     ],
   ])('%s are judged', async (_, html, check) => {
@@ -46,11 +46,12 @@ describe('texts made to take long', () => {
     expect(await inThread('sitemap', nested)).toEqual({ isValid: true, pages: [], files: [] });
   });
 
-  test('a robots.txt of wildcards is either followed or refuses', async () => {
+  test('a robots.txt whose rules nobody can follow allows nothing', async () => {
     const text = `User-agent: *\n${`Disallow: /${'*a'.repeat(240)}b\n`.repeat(5000)}`;
-    const url = `${HOME}${'a'.repeat(1900)}`;
-    const answer = await inThread('robots', { file: { url: `${HOME}robots.txt`, status: 200, text }, urls: [url] });
-    expect(answer?.allowed ?? []).toHaveLength(answer ? 1 : 0);
+    const answer = { ...answerOf(text), raw: Buffer.alloc(0) };
+    const fetcher = { fetch: () => Promise.resolve(answer), close: () => Promise.resolve() };
+    const rules = await askRobots(fetcher, new URL(HOME), new AbortController().signal);
+    expect(await rules.allows(`${HOME}${'a'.repeat(1900)}`)).toBe(false);
   });
 });
 
@@ -64,9 +65,9 @@ describe('what once could not be read', () => {
   });
 });
 
-describe('what a run keeps of a site', () => {
+describe('T15: what a run keeps of a site', () => {
   test('has an end: links of a page, their length, texts', async () => {
-    const links = Array.from({ length: 5000 }, (_, at) => `<a href="/${at}">a</a>`).join('');
+    const links = Array.from({ length: 3000 }, (_, at) => `<a href="/${at}">a</a>`).join('');
     const facts = await read(`<title>${'x'.repeat(50_000)}</title><a href="/${'x'.repeat(9000)}">long</a>${links}`);
     expect(facts?.internal).toHaveLength(2000);
     expect(facts?.internal).toContain(`${HOME}0`);

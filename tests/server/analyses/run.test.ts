@@ -145,6 +145,27 @@ describe('a run', () => {
     expect(report.notices).toContain('time-limit');
   });
 
+  test('says so when its time is up while files are asked for, and judges none of them by a part', async () => {
+    const { report } = await run(
+      () => ({ '/': page('Start', '<img src="/silent.png">'), '/silent.png': () => undefined }),
+      1,
+      { limitMs: 3000 },
+    );
+    expect(report.notices).toContain('time-limit');
+    expect([stateOf(report, 'page-weight'), stateOf(report, 'image-format')]).toEqual(['not-measured', 'not-measured']);
+  });
+
+  test('of one page asks no other page whether robots.txt allows it', async () => {
+    const { report } = await run(
+      () => ({
+        '/': page('Start', '<a href="/a">A</a>'),
+        '/robots.txt': 'User-agent: *\nDisallow: /a',
+      }),
+      1,
+    );
+    expect(report.notices).not.toContain('robots-refused');
+  });
+
   test('ends at once when it is cancelled', async () => {
     const cancel = new AbortController();
     const going = run(() => ({ '/': () => cancel.abort() }), 1, { signal: cancel.signal });

@@ -88,7 +88,7 @@ export async function crawl({ fetcher, robots, signal }: CrawlTools, plan: Crawl
     plan.onPage(facts.url, pages.length, counts.begun + frontier.waiting());
   }
 
-  await add([...plan.listed, ...plan.start.internal]);
+  if (plan.limit > 1) await add([...plan.listed, ...plan.start.internal]);
   const width = robots.pauseMs > 0 ? 1 : WIDTH;
   const under = new Set<Promise<void>>();
   while (!signal.aborted) {
