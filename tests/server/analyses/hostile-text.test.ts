@@ -20,7 +20,7 @@ describe('T15: texts made to take long', () => {
       'rules of fonts without an end',
       { assets: Array.from({ length: 5 }, (_, at) => style('@font-face{'.repeat(36_000), at)) },
     ],
-    ['openings of comments', { assets: Array.from({ length: 5 }, (_, at) => script('/*'.repeat(200_000), at)) }],
+    ['openings of comments', { assets: Array.from({ length: 25 }, (_, at) => script('/*'.repeat(200_000), at)) }],
     ['spaces', { assets: [script(`x${' '.repeat(400_000)}x`, 0)] }],
     ['a robots.txt of hash signs', { robots: robots(`${'#'.repeat(400_000)}\u2028`) }],
   ])('%s are judged', async (_, probes) => {
@@ -31,7 +31,6 @@ describe('T15: texts made to take long', () => {
   test.each([
     ['comments before no document type', '<!---->'.repeat(500), 'doctype'],
     ['rules of a picture', `<img style="${';width'.repeat(30_000)}">`, 'image-size'],
-    ['pictures described at length', `<img alt="${'é'.repeat(400_000)}">`.repeat(5), 'image-alt'],
     [
       'names of labels',
       `<p id="a">${`<a href="/" aria-labelledby="${'a '.repeat(40)}">a</a>`.repeat(1000)}`,
@@ -42,8 +41,8 @@ describe('T15: texts made to take long', () => {
   });
 
   test('a sitemap of nested addresses is read', async () => {
-    const nested = `<urlset>${'<url><loc>'.repeat(400)}${'x'.repeat(500_000)}`;
-    expect(await inThread('sitemap', nested)).toEqual({ isValid: true, pages: [], files: [] });
+    const nested = `<urlset>${`<url><loc>${HOME}`.repeat(400)}${'x'.repeat(500_000)}`;
+    expect(await inThread('sitemap', nested)).toEqual({ isValid: true, pages: [HOME], files: [] });
   });
 
   test('a robots.txt whose rules nobody can follow allows nothing', async () => {
