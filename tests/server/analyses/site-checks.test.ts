@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { SiteCheck } from '#server/modules/analyses/check.ts';
+import { withDepths } from '#server/modules/analyses/crawl/click-depths.ts';
 import { likeness, sketchOf } from '#server/modules/analyses/page/sketch.ts';
 import { CHECKS } from '#server/modules/analyses/read/load-checks.ts';
 import type { Site } from '#server/modules/analyses/site.ts';
-import { asset, crawled, HOME, robots, sitemap, siteWith, visitTo } from './sample-site.ts';
+import { asset, crawled, facts, HOME, robots, sitemap, siteWith, visitTo } from './sample-site.ts';
 import { SITE_CASES } from './site-cases.ts';
 
 const siteChecks = CHECKS.filter((check): check is SiteCheck => check.scope === 'site');
@@ -103,6 +104,16 @@ describe('a sitemap', () => {
   test('is asked about in a run of one page', () => {
     expect(sample({ listed: [visitTo(`${HOME}a`, 404)] })).toMatchObject({ score: 0, measured: 50 });
   });
+});
+
+test('a page that is reached by a redirect is as many clicks away as its link', () => {
+  const pages = withDepths([
+    facts('/', { internal: [`${HOME}old`] }),
+    facts('/new', { requestedUrl: `${HOME}old`, internal: [HOME, `${HOME}deep`] }),
+    facts('/deep', { internal: [`${HOME}old`] }),
+    facts('/listed'),
+  ]);
+  expect(pages.map(({ depth }) => depth)).toEqual([0, 1, 2, null]);
 });
 
 test('a broken link names the page that has it', () => {

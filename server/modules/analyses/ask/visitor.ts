@@ -8,8 +8,9 @@ export type Visitor = (url: string) => Promise<Visit | null>;
 const HEAD_REFUSED = new Set([400, 403, 404, 405, 406, 429, 500, 501, 503]);
 const FIRST_BYTES = 20_000;
 
-export function createVisitor(fetcher: Fetcher, signal: AbortSignal): Visitor {
-  const ask = (url: string, options: FetchOptions) => fetcher.fetch(url, { ...options, signal, limit: FIRST_BYTES });
+export function createVisitor(fetcher: Fetcher, signal: AbortSignal, mayFollow?: FetchOptions['mayFollow']): Visitor {
+  const ask = (url: string, options: FetchOptions) =>
+    fetcher.fetch(url, { ...options, signal, limit: FIRST_BYTES, ...(mayFollow && { mayFollow }) });
   return async (url) => {
     if (signal.aborted) return null;
     try {

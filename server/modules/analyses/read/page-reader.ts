@@ -14,7 +14,7 @@ const PARTS = [100_000, 10_000] as const;
 export async function readBeginning(answer: Fetched): Promise<{ facts: PageFacts; isPart: boolean } | null> {
   const whole = await readAnswer(answer);
   if (whole) return { facts: whole, isPart: false };
-  for (const letters of PARTS) {
+  for (const letters of PARTS.filter((part) => part < answer.text.length)) {
     const facts = await readAnswer({ ...answer, text: answer.text.slice(0, letters) });
     if (facts) return { facts, isPart: true };
   }

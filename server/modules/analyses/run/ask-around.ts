@@ -4,7 +4,7 @@ import { askHosts } from '../ask/ask-hosts.ts';
 import { askPages, pageOpener } from '../ask/ask-pages.ts';
 import type { Robots } from '../ask/ask-robots.ts';
 import { inTurns } from '../ask/in-turns.ts';
-import { createVisitor } from '../ask/visitor.ts';
+import { createVisitor, type Visitor } from '../ask/visitor.ts';
 import type { Crawl } from '../crawl/crawl.ts';
 import type { AddressPolicy } from '../fetch/address-policy.ts';
 import { probeTls } from '../fetch/probe-tls.ts';
@@ -52,10 +52,11 @@ export async function askAround(
   ]);
   const unread = [...new Set(read.pages.flatMap(({ internal }) => internal))].filter((url) => !known.has(url));
   const external = [...new Set(read.pages.flatMap((page) => page.external))];
-  const visitAll = async (urls: readonly string[]): Promise<Visit[]> =>
-    (await inTurns(urls, WIDTH, visit)).filter((answered) => answered !== null);
+  const visitOwn = createVisitor(fetcher, signal, robots.allows);
+  const visitAll = async (urls: readonly string[], by: Visitor): Promise<Visit[]> =>
+    (await inTurns(urls, WIDTH, by)).filter((answered) => answered !== null);
   const visitAllowed = async (urls: readonly string[], most: number): Promise<Visit[]> =>
-    visitAll((await robots.allowed(urls.slice(0, 2 * most))).slice(0, most));
+    visitAll((await robots.allowed(urls.slice(0, 2 * most))).slice(0, most), visitOwn);
   const listed = isCrawl ? [] : spread(sitemap?.urls.filter((url) => url !== home.href) ?? [], MOST_LISTED);
 
   const details = await askDetails(start, answer.firstByteMs, { fetcher, visit, signal });
@@ -65,7 +66,7 @@ export async function askAround(
     home.protocol === 'https:' ? probeTls(policy, home.href) : null,
     askAssets(fetcher, start.assets, signal),
     visitAllowed(unread, MOST_INTERNAL),
-    visitAll(external.slice(0, MOST_EXTERNAL)),
+    visitAll(external.slice(0, MOST_EXTERNAL), visit),
     visitAllowed(listed, MOST_LISTED),
   ]);
   return {
