@@ -21,6 +21,7 @@ import { registerHealth } from './http/health.ts';
 import { type LogSettings, loggerOptions } from './http/logger.ts';
 import { sendProblem } from './http/problem.ts';
 import { carryRequestId } from './http/request-scope.ts';
+import { settleScheme } from './http/scheme.ts';
 import { registerSite } from './http/site/site-routes.ts';
 import { answerSocketError } from './http/socket-errors.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -115,6 +116,7 @@ function createServer({ config, log, isClosing }: AppDeps): FastifyInstance {
     frameworkErrors: handleError,
     clientErrorHandler: answerSocketError,
   });
+  settleScheme(app, config);
   app.server.maxHeadersCount = 100;
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((_, reply) => sendProblem(reply, 'not_found'));

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GOOGLE_OPENER_POLICY, SITE_HEADERS, STRICT_TRANSPORT } from '#lib/hosting/rules.ts';
-import { isSecure } from './visitor.ts';
+import { isSecure } from './scheme.ts';
 
 /** An answer of the API is data: it may be shown nowhere, kept nowhere and run nothing. */
 const API_HEADERS = {

@@ -3,13 +3,12 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { COOKIES, hostCookie } from '#lib/storage-keys.ts';
 import { DAY, SECOND } from '../clock.ts';
+import { isSecure } from './scheme.ts';
 
 /** How long a visitor without an account keeps the same id: long enough to come back to a half-written form. */
 export const VISITOR_AGE_SECONDS = (30 * DAY) / SECOND;
 
 const cookieName = (request: FastifyRequest): string => hostCookie(COOKIES.visitor, isSecure(request));
-
-export const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';
 
 /** The random id a browser carries; it says nothing about the person and binds the XSRF token. */
 export function visitorOf(request: FastifyRequest): string | undefined {

@@ -5,7 +5,8 @@ import { COOKIES } from '#lib/storage-keys.ts';
 import { isSameText, keyedHash } from '../secrets.ts';
 import { isAllowedOrigin } from './origin.ts';
 import { ServiceError } from './problem.ts';
-import { ensureVisitor, isSecure, keepVisitor, VISITOR_AGE_SECONDS, visitorOf } from './visitor.ts';
+import { isSecure } from './scheme.ts';
+import { ensureVisitor, keepVisitor, VISITOR_AGE_SECONDS, visitorOf } from './visitor.ts';
 
 /** Names fixed by the specification, section 7. */
 const COOKIE = COOKIES.xsrf;

@@ -8,6 +8,7 @@ import { after } from '../../clock.ts';
 import type { PartnerSettings } from '../../config/federation-settings.ts';
 import type { Tx } from '../../db/database.ts';
 import { ServiceError } from '../../http/problem.ts';
+import { serviceOrigin } from '../../http/scheme.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { FLOW_LIFE, sealedCookie } from './sealed-cookie.ts';
 
@@ -30,7 +31,7 @@ export const waitingCookie = sealedCookie(COOKIES.partnerAppOtp, Waiting);
 
 /** Where the partner sends the browser back to; it knows the address and compares it. */
 export const redirectUrlOf = ({ redirectUrl }: PartnerSettings, request: FastifyRequest): string =>
-  redirectUrl ?? `${request.protocol}://${request.host}/api/auth/partner/callback`;
+  redirectUrl ?? `${serviceOrigin(request)}/api/auth/partner/callback`;
 
 function languageOf(next: string | null): LanguageCode {
   const code = next?.split('/')[1];

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { hostCookie } from '#lib/storage-keys.ts';
 import { MINUTE, SECOND } from '../../clock.ts';
-import { isSecure } from '../../http/visitor.ts';
+import { isSecure } from '../../http/scheme.ts';
 import { seal, unseal } from '../../secrets.ts';
 
 /** Time for the partner's page, and for the code of the authenticator app after it. */

@@ -8,6 +8,7 @@ import type { Queries, Tx } from '../../db/database.ts';
 import type { Call } from '../../http/call.ts';
 import { ServiceError } from '../../http/problem.ts';
 import type { Limit } from '../../http/rate-limit.ts';
+import { serviceOrigin } from '../../http/scheme.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ModuleDeps } from '../module-deps.ts';
@@ -86,17 +87,15 @@ async function prepare(
 const isUsable = (open: PaymentRow, { id }: PaymentGateway, amount: number, now: Date): boolean =>
   open.gateway === id && open.amount === amount && after(open.created_at, PAGE_LIFE) > now;
 
-const serviceUrlOf = ({ request }: StartCall): string => `${request.protocol}://${request.host}`;
-
 /** The page that says how it went, at the origin that asks, which the token's check has seen; else at the service's own. */
 function returnPageOf({ config }: ModuleDeps, call: StartCall): string {
-  const site = config.siteUrl ?? call.request.headers.origin ?? serviceUrlOf(call);
+  const site = config.siteUrl ?? call.request.headers.origin ?? serviceOrigin(call.request);
   return site + pathOf('payment-verify', findLanguageByLocale(call.body.locale) ?? 'en');
 }
 
 async function begin(deps: ModuleDeps, call: StartCall, gateway: PaymentGateway, { payment, order }: Prepared) {
   const returnUrl = `${payment.return_page}?payment=${paymentToken(deps.keys, payment.id)}`;
-  const serviceUrl = serviceUrlOf(call);
+  const serviceUrl = serviceOrigin(call.request);
   const { id, amount, currency } = payment;
   try {
     return await gateway.begin({ id, reference: order.reference, amount, currency, returnUrl, serviceUrl });

@@ -2,7 +2,7 @@ import '@fastify/cookie'; // adds cookies to the request and reply types
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { COOKIES, hostCookie } from '#lib/storage-keys.ts';
 import { SECOND } from '../../clock.ts';
-import { isSecure } from '../../http/visitor.ts';
+import { isSecure } from '../../http/scheme.ts';
 import { randomSecret } from '../../secrets.ts';
 import { DEVICE_LIFE } from './session-rules.ts';
 
