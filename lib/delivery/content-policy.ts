@@ -94,9 +94,11 @@ export const metaPolicy = (hashes: InlineHashes, guests: Guests = NOBODY): strin
 /** Where accounts are linked, or who is at the keyboard is asked again. */
 const PROVING_PAGES: readonly PageId[] = ['profile-account-management', 'profile-account-settings'];
 
-const GOOGLE_PAGES = builtPages()
+/** Paths below the language of the pages where Google's button may stand. */
+export const GOOGLE_SLUGS: readonly string[] = builtPages()
   .filter((id) => pageOf(id).kind === 'auth' || PROVING_PAGES.includes(id))
-  .map((id) => `/${pageOf(id).slug}.html`);
+  .map((id) => pageOf(id).slug);
 
 /** Whether Google's button may stand on a page: where one signs in or links accounts. `file` is below the site's root. */
-export const isGooglePage = (file: string): boolean => GOOGLE_PAGES.some((page) => `/${file}`.endsWith(page));
+export const isGooglePage = (file: string): boolean =>
+  GOOGLE_SLUGS.some((slug) => `/${file}`.endsWith(`/${slug}.html`));

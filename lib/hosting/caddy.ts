@@ -1,13 +1,26 @@
+import { type RedirectRule, SPELLING_REDIRECTS, TAG_REDIRECTS } from './redirects.ts';
 import {
   CACHE,
+  GOOGLE_OPENER_POLICY,
+  GOOGLE_PAGE_PATTERN,
   HASHED_FOLDERS,
   headersOfHost,
   LANGUAGE_PATTERN,
   LARGEST_REQUEST,
   LASTING_TYPES,
+  OPENER_POLICY,
+  SEARCH_TEXT_PATTERN,
   STRICT_TRANSPORT,
   WORKER,
 } from './rules.ts';
+
+/** What Caddy is told besides its address and the folder of the export. */
+export interface CaddyOptions {
+  /** `host:port` of each node of the service behind `/api`; none where it runs elsewhere. */
+  readonly services?: readonly string[];
+  /** Addresses or CIDR ranges of proxies in front, whose word on the visitor's address and scheme counts. */
+  readonly proxies?: readonly string[];
+}
 
 const headers = (): string =>
   Object.entries(headersOfHost())
@@ -15,16 +28,28 @@ const headers = (): string =>
     .join('\n');
 
 /** A node that does not answer is left out for five seconds; the service sends its own headers. */
-const proxy = (services: readonly string[]): string => `	handle /api/* {
+const proxy = (services: readonly string[], proxies: readonly string[]): string => `	handle /api/* {
 		request_body {
 			max_size ${LARGEST_REQUEST}
 		}
 		header strict-transport-security "${STRICT_TRANSPORT}"
 		reverse_proxy ${services.join(' ')} {
-			flush_interval -1
+${proxies.length > 0 ? `\t\t\ttrusted_proxies ${proxies.join(' ')}\n` : ''}			flush_interval -1
 			fail_duration 5s
 			lb_try_duration 3s
+			transport http {
+				dial_timeout 1s
+			}
 		}
+	}
+`;
+
+const redirectMap = (
+  variable: string,
+  rules: readonly RedirectRule[],
+): string => `	map {http.request.orig_uri} {${variable}} {
+${rules.map(({ pattern, to }) => `\t\t"~${pattern}" "${to?.replaceAll(/\$(\d)/g, '$${$1}') ?? ''}"`).join('\n')}
+		default ""
 	}
 `;
 
@@ -33,28 +58,39 @@ const proxy = (services: readonly string[]): string => `	handle /api/* {
  *
  * @param address what Caddy answers to: `www.example.com`, or `:80` behind a proxy
  * @param root folder of the export on that machine
- * @param services `host:port` of each node of the service behind `/api`; none where it runs elsewhere
  */
-export const caddyfile = (address: string, root: string, services: readonly string[] = []): string => `${address} {
+export const caddyfile = (
+  address: string,
+  root: string,
+  { services = [], proxies = [] }: CaddyOptions = {},
+): string => `${address} {
 	root * ${root}
 	encode zstd gzip
-${services.length > 0 ? proxy(services) : ''}
-	@slash path_regexp slash ^/(${LANGUAGE_PATTERN})/$
-	@tag path_regexp tag ^/(${LANGUAGE_PATTERN})[-_][A-Za-z]{2,4}(/[^.]*)?$
+${services.length > 0 ? proxy(services, proxies) : ''}
+${redirectMap('site_spelling', SPELLING_REDIRECTS)}${redirectMap('site_tag', TAG_REDIRECTS)}
+	@misspelt expression \`{site_spelling} != ""\`
+	@tag {
+		not file {path} {path}.html
+		expression \`{site_tag} != ""\`
+	}
+	@google path_regexp ${GOOGLE_PAGE_PATTERN}
 	@file path *.html
 	@manifest path *.webmanifest
 	@lasting path_regexp \\.(${LASTING_TYPES.join('|')})$
-	@hashed path_regexp ^(${HASHED_FOLDERS.join('|')}|/search-index/.+\\.[0-9a-f]{10}\\.json$)
+	@hashed path_regexp ^(${HASHED_FOLDERS.join('|')})
+	@text path_regexp ${SEARCH_TEXT_PATTERN}
 	route {
 		header {
 ${headers()}
 			cache-control "${CACHE.page}"
 		}
-		redir @slash /{re.slash.1} 308
-		redir @tag /{re.tag.1}{re.tag.2} 302
+		redir @misspelt {site_spelling} 308
+		redir @tag {site_tag} 302
 		error @file 404
+		header @google ${OPENER_POLICY} ${GOOGLE_OPENER_POLICY}
 		header @lasting cache-control "${CACHE.lasting}"
 		header @hashed cache-control "${CACHE.hashed}"
+		header @text cache-control "${CACHE.hashed}"
 		header ${WORKER} cache-control "${CACHE.worker}"
 		header @manifest content-type application/manifest+json
 		try_files {path} {path}.html

@@ -14,7 +14,9 @@ export interface HostCheck {
  * @throws when the host cannot be reached
  */
 export async function checkHost(origin: string): Promise<HostCheck> {
-  const ask = (path: string): Promise<Response> => fetch(new URL(path, origin), { redirect: 'manual' });
+  // Put together by hand: a path that begins with two slashes would be taken for another host.
+  const root = new URL(origin).origin;
+  const ask = (path: string): Promise<Response> => fetch(root + path, { redirect: 'manual' });
   const home = await (await ask('/en')).text();
   const wanted = [...expectations(), ...hashedFilesOf(home)];
   const found: string[] = [];

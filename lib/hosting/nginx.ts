@@ -1,48 +1,35 @@
+import { nginxProxy, type ProxyOptions } from './nginx-proxy.ts';
+import { type RedirectRule, SPELLING_REDIRECTS, TAG_REDIRECTS } from './redirects.ts';
 import {
   CACHE,
+  GOOGLE_OPENER_POLICY,
+  GOOGLE_PAGE_PATTERN,
   HASHED_FOLDERS,
   headersOfHost,
   LANGUAGE_PATTERN,
-  LARGEST_REQUEST,
   LASTING_TYPES,
-  STRICT_TRANSPORT,
+  OPENER_POLICY,
+  SEARCH_TEXT_PATTERN,
+  SITE_HEADERS,
   WORKER,
 } from './rules.ts';
 
 /** What nginx is told besides the folder of the export. */
-export interface NginxOptions {
-  /** `host:port` of each node of the service behind `/api`; none where it runs elsewhere. */
-  readonly services?: readonly string[];
+export interface NginxOptions extends ProxyOptions {
   /** What it listens on. */
   readonly listen?: string;
 }
 
-/** `add_header` of a level replaces those of the level above, so the cache rule is a variable and all stand together. */
+/** `add_header` of a level replaces those of the level above, so what differs is a variable and all stand together. */
 const headers = (): string =>
-  Object.entries(headersOfHost())
+  Object.entries({ ...headersOfHost(), [OPENER_POLICY]: '$site_opener' })
     .map(([name, value]) => `    add_header ${name} "${value}" always;`)
     .join('\n');
 
-/** A node that does not answer is left out for five seconds; what may have been carried out is never sent to a second one. */
-const upstream = (services: readonly string[]): string => `upstream site_service {
-${services.map((address) => `    server ${address} max_fails=1 fail_timeout=5s;`).join('\n')}
-    keepalive 32;
+const redirectMap = (variable: string, rules: readonly RedirectRule[]): string => `map $request_uri ${variable} {
+    default "";
+${rules.map(({ pattern, to }) => `    "~${pattern}" "${to ?? ''}";`).join('\n')}
 }
-
-`;
-
-/** A header of its own ends the inheritance of the site's: the service sends all others itself. */
-const proxy = `    location /api/ {
-        proxy_pass http://site_service;
-        proxy_http_version 1.1;
-        proxy_set_header Connection "";
-        proxy_set_header Host $http_host;
-        proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-        proxy_set_header X-Forwarded-Proto $scheme;
-        proxy_buffering off; # live events
-        client_max_body_size ${LARGEST_REQUEST};
-        add_header strict-transport-security "${STRICT_TRANSPORT}" always;
-    }
 `;
 
 /**
@@ -50,14 +37,19 @@ const proxy = `    location /api/ {
  *
  * @param root folder of the export on that machine
  */
-export const nginxConfig = (root: string, { services = [], listen = '80' }: NginxOptions = {}): string => `${
-  services.length > 0 ? upstream(services) : ''
-}map $uri $site_cache {
+export function nginxConfig(root: string, { listen = '80', ...options }: NginxOptions = {}): string {
+  const { before, location } = nginxProxy(options);
+  return `${before}map $uri $site_cache {
     default "${CACHE.page}";
     ${WORKER} "${CACHE.worker}";
     "~^(?:${HASHED_FOLDERS.join('|')})" "${CACHE.hashed}";
-    "~^/search-index/.+\\.[0-9a-f]{10}\\.json$" "${CACHE.hashed}";
+    "~${SEARCH_TEXT_PATTERN}" "${CACHE.hashed}";
     "~\\.(?:${LASTING_TYPES.join('|')})$" "${CACHE.lasting}";
+}
+
+map $uri $site_opener {
+    default ${SITE_HEADERS[OPENER_POLICY]};
+    "~${GOOGLE_PAGE_PATTERN}" ${GOOGLE_OPENER_POLICY};
 }
 
 map $uri $site_missing {
@@ -65,6 +57,8 @@ map $uri $site_missing {
     "~^/(?<site_lng>${LANGUAGE_PATTERN})(?:/|$)" /$site_lng/404.html;
 }
 
+${redirectMap('$site_spelling', SPELLING_REDIRECTS)}
+${redirectMap('$site_tag', TAG_REDIRECTS)}
 server {
     listen ${listen}; # TLS: a second server with \`listen 443 ssl\`, or a proxy in front
     root ${root};
@@ -85,14 +79,19 @@ ${headers()}
 
     absolute_redirect off;
     port_in_redirect off;
-    rewrite "^/(${LANGUAGE_PATTERN})[-_][A-Za-z]{2,4}(/[^.]*)?$" /$1$2 redirect;
     error_page 404 $site_missing;
+    if ($site_spelling) {
+        return 308 $site_spelling;
+    }
 
     location / {
-        try_files $uri $uri.html =404;
+        try_files $uri $uri.html @missing;
     }
-    location ~ "^/(${LANGUAGE_PATTERN})/$" {
-        return 308 /$1;
+    location @missing {
+        if ($site_tag) {
+            return 302 $site_tag;
+        }
+        return 404;
     }
     location = / {
         try_files /index.html =404;
@@ -100,5 +99,6 @@ ${headers()}
     location ~ \\.html$ {
         internal;
     }
-${services.length > 0 ? proxy : ''}}
+${location}}
 `;
+}

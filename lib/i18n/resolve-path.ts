@@ -15,6 +15,9 @@ export type PathDecision =
 /** Shape of a language tag as sites write it: language, then script and region where given (RFC 5646). */
 const LANGUAGE_TAG = /^[a-z]{2,3}([-_][a-z]{4})?([-_]([a-z]{2}|\d{3}))?$/i;
 
+/** Whether a segment of a path could name a language, ours or not. */
+export const isLanguageTag = (segment: string): boolean => LANGUAGE_TAG.test(segment);
+
 const isBuiltSlug = (slug: string): boolean => {
   const id = findPageBySlug(slug);
   return id !== undefined && isBuilt(id);
@@ -37,7 +40,7 @@ export function resolvePath(pathname: string): PathDecision {
   const slug = segments.join('/');
   if (isBuiltSlug(slug)) return { kind: 'resolve', slug };
   // A missing file (`/en-US/logo.png`, `/wp/login.php`) is a missing file; no page has a dot in its address.
-  if (findPageBySlug(slug) || !LANGUAGE_TAG.test(first) || rest.includes('.')) return { kind: 'notFound', lng: null };
+  if (findPageBySlug(slug) || !isLanguageTag(first) || rest.includes('.')) return { kind: 'notFound', lng: null };
   return { kind: 'redirect', to: pathIn(languageOfTag(first) ?? UNKNOWN_ROUTE_LANGUAGE, rest) };
 }
 

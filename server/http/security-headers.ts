@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { GOOGLE_OPENER_POLICY, SITE_HEADERS, STRICT_TRANSPORT } from '#lib/hosting/rules.ts';
+import { GOOGLE_OPENER_POLICY, OPENER_POLICY, SITE_HEADERS, STRICT_TRANSPORT } from '#lib/hosting/rules.ts';
 import { isSecure } from './scheme.ts';
 
 /** An answer of the API is data: it may be shown nowhere, kept nowhere and run nothing. */
@@ -32,7 +32,7 @@ export function setSiteHeaders(
   const upgrade = isSecure(request) ? '; upgrade-insecure-requests' : '';
   setHeaders(request, reply, {
     ...SITE_HEADERS,
-    ...(opensWindows && { 'cross-origin-opener-policy': GOOGLE_OPENER_POLICY }),
+    ...(opensWindows && { [OPENER_POLICY]: GOOGLE_OPENER_POLICY }),
     'content-security-policy': `${policy}${upgrade}`,
   });
 }

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { checkHost } from '#lib/hosting/check-host.ts';
 import { expectations } from '#lib/hosting/expectations.ts';
 import { installedHosts, withHost } from './support/other-host.ts';
@@ -18,7 +20,8 @@ async function answersOf(origin: string): Promise<Record<string, unknown>> {
       const { status, headers } = response;
       const to = headers.get('location');
       const body = status >= 300 && status < 400 ? '' : await response.text();
-      return [path, { status, to: to && new URL(to, origin).pathname, body }] as const;
+      const { pathname, search } = new URL(to ?? '', origin);
+      return [path, { status, to: to && pathname + search, body }] as const;
     });
   return Object.fromEntries(await Promise.all(answers));
 }
@@ -26,7 +29,7 @@ async function answersOf(origin: string): Promise<Record<string, unknown>> {
 for (const host of installedHosts) {
   test(`${host.program} answers as our own server does, and leads to the service`, async ({ baseURL }, info) => {
     const ours = baseURL ?? '';
-    await withHost(host, info.outputPath(host.program), ours, async (origin) => {
+    await withHost(host, info.outputPath(host.program), { service: ours }, async (origin) => {
       const { differences } = await checkHost(origin);
       expect(differences).toEqual([]);
       expect(await answersOf(origin)).toEqual(await answersOf(ours));
@@ -41,5 +44,27 @@ for (const host of installedHosts) {
       expect(file.status).not.toBe(413);
       expect(await file.json()).toHaveProperty('type');
     });
+  });
+
+  test(`${host.program} passes on how the visitor came, on the word of proxies it was told of alone`, async () => {
+    const service = createServer(({ headers }, answer) => {
+      answer.end(JSON.stringify([headers['x-forwarded-proto'], headers['x-forwarded-for']]));
+    }).listen(0, '127.0.0.1');
+    const { port } = service.address() as AddressInfo; // it listens to a port
+    const claimed = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' };
+    const passedOn = async (name: string, proxies: readonly string[]) => {
+      let heard: string[] = [];
+      const neighbours = { service: `http://127.0.0.1:${port}`, proxies };
+      await withHost(host, test.info().outputPath(name), neighbours, async (origin) => {
+        heard = await (await fetch(`${origin}/api/x`, { headers: claimed })).json();
+      });
+      return heard;
+    };
+    try {
+      expect(await passedOn('named', ['192.0.2.0/24', '127.0.0.1'])).toEqual(['https', '203.0.113.9, 127.0.0.1']);
+      expect((await passedOn('unnamed', ['192.0.2.0/24']))[0]).toBe('http');
+    } finally {
+      service.close();
+    }
   });
 }

@@ -10,15 +10,23 @@ import { freePort } from '../../support/service-process.ts';
 interface OtherHost {
   readonly program: string;
   /** Writes its settings into `folder`; what starts it. */
-  prepare(folder: string, port: number, service: string): readonly string[];
+  prepare(folder: string, port: number, neighbours: Neighbours): readonly string[];
+}
+
+/** Who stands behind a host, and who before it. */
+interface Neighbours {
+  /** Origin of the service behind `/api`. */
+  readonly service: string;
+  /** Proxies whose word on the visitor counts. */
+  readonly proxies?: readonly string[];
 }
 
 const EXPORT = path.resolve('out');
 
 const nginx: OtherHost = {
   program: 'nginx',
-  prepare(folder, port, service) {
-    const site = nginxConfig(EXPORT, { services: [service], listen: `127.0.0.1:${port}` });
+  prepare(folder, port, { service, proxies = [] }) {
+    const site = nginxConfig(EXPORT, { services: [new URL(service).host], proxies, listen: `127.0.0.1:${port}` });
     const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (name) => `${name}_temp_path ${folder}/${name};`,
     );
@@ -35,10 +43,13 @@ const nginx: OtherHost = {
 
 const caddy: OtherHost = {
   program: 'caddy',
-  prepare(folder, port, service) {
+  prepare(folder, port, { service, proxies = [] }) {
     const file = path.join(folder, 'Caddyfile');
     const global = '{\n\tadmin off\n\tauto_https off\n}\n\n';
-    writeFileSync(file, global + caddyfile(`http://127.0.0.1:${port}`, EXPORT, [service]));
+    writeFileSync(
+      file,
+      global + caddyfile(`http://127.0.0.1:${port}`, EXPORT, { services: [new URL(service).host], proxies }),
+    );
     return ['run', '--config', file, '--adapter', 'caddyfile'];
   },
 };
@@ -57,20 +68,16 @@ async function untilItAnswers(origin: string, child: ChildProcess): Promise<void
   throw new Error('the host did not start');
 }
 
-/**
- * Starts a host in a folder of its own and gives its address to `use`; it has ended when this resolves.
- *
- * @param service origin of the service behind `/api`
- */
+/** Starts a host in a folder of its own and gives its address to `use`; it has ended when this resolves. */
 export async function withHost(
   host: OtherHost,
   folder: string,
-  service: string,
+  neighbours: Neighbours,
   use: (origin: string) => Promise<void>,
 ) {
   mkdirSync(folder, { recursive: true });
   const port = await freePort();
-  const child = spawn(host.program, host.prepare(folder, port, new URL(service).host), {
+  const child = spawn(host.program, host.prepare(folder, port, neighbours), {
     env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
     stdio: 'ignore',
   });
