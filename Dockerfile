@@ -4,7 +4,9 @@
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm install --no-save --include=dev --no-audit --no-fund
+# As server/cli/install.mjs does: of all install scripts those run that package.json allows.
+RUN npm install --no-save --include=dev --ignore-scripts --no-audit --no-fund \
+  && npm rebuild $(node -p "Object.keys(require('./package.json').allowScripts).join(' ')")
 COPY . .
 # Public settings become part of the pages (.env.example).
 ARG NEXT_PUBLIC_SITE_URL
@@ -25,8 +27,12 @@ ARG NEXT_PUBLIC_SERVICE_WORKER=on
 ARG NEXT_PUBLIC_PAGE_ERROR_SHARE=1
 # SERVICES: host:port of each node of the service, parted by spaces.
 ARG SERVICES=service:3000
+# Addresses of the proxies in front of nginx, parted by commas, and the name server it asks again for the nodes.
+ARG PROXIES=
+ARG RESOLVER=
 RUN npm run build \
-  && npm run hosting --silent -- nginx /usr/share/nginx/html $SERVICES --listen 8080 > site.conf
+  && npm run hosting --silent -- nginx /usr/share/nginx/html $SERVICES --listen 8080 \
+    --proxies "$PROXIES" --resolver "$RESOLVER" > site.conf
 
 FROM nginxinc/nginx-unprivileged:stable-alpine AS site
 COPY --from=build /app/site.conf /etc/nginx/conf.d/default.conf
@@ -39,7 +45,9 @@ WORKDIR /app
 # The arenas here and the flag of the command: server/cli/service-process.mjs
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 NODE_COMPILE_CACHE=/tmp/node MALLOC_ARENA_MAX=2
 COPY package.json package-lock.json ./
-RUN npm install --no-save --omit=dev --no-audit --no-fund && npm cache clean --force
+RUN npm install --no-save --omit=dev --ignore-scripts --no-audit --no-fund \
+  && npm rebuild $(node -p "Object.keys(require('./package.json').allowScripts).join(' ')") \
+  && npm cache clean --force
 COPY server ./server
 COPY lib ./lib
 COPY locales ./locales

@@ -73,11 +73,14 @@ test('nothing else is answered there, and no numbers are where visitors come', a
   expect((await t.app.inject({ url: '/api/metrics' })).statusCode).toBe(404);
 });
 
-test('the dashboard asks only for numbers there are', async () => {
+test.each([
+  ['the dashboard', 'grafana-dashboard.json', 9],
+  ['the alerts', 'alerts.yml', 3],
+])('%s asks only for numbers there are', async (_, file, least) => {
   const known = await createMetrics().registry.getMetricsAsJSON();
   const names = known.flatMap(({ name }) => [name, `${name}_count`, `${name}_bucket`, `${name}_sum`]);
-  const dashboard = readFileSync('docs/deploy/grafana-dashboard.json', 'utf8');
-  const asked = [...new Set(dashboard.match(/\b(?:service|process|nodejs)_\w+/g))];
-  expect(asked.length).toBeGreaterThan(9);
+  const text = readFileSync(`docs/deploy/${file}`, 'utf8');
+  const asked = [...new Set(text.match(/\b(?:service|process|nodejs)_\w+/g))];
+  expect(asked.length).toBeGreaterThan(least);
   expect(asked.filter((name) => !names.includes(name))).toEqual([]);
 });
