@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { checkHost } from '#lib/hosting/check-host.ts';
 import { expectations } from '#lib/hosting/expectations.ts';
-import { installedHosts, withHost } from './support/other-host.ts';
+import { freePort } from '../support/service-process.ts';
+import { isInstalled, OTHER_HOSTS, withHost } from './support/other-host.ts';
 import { expect, test } from './support/test.ts';
 
 test('our own server answers by the rules that are printed for other hosts', async ({ baseURL }) => {
@@ -26,8 +27,12 @@ async function answersOf(origin: string): Promise<Record<string, unknown>> {
   return Object.fromEntries(await Promise.all(answers));
 }
 
-for (const host of installedHosts) {
+for (const host of OTHER_HOSTS) {
+  const hasProgram = isInstalled(host);
+  const without = `${host.program} is not installed`;
+
   test(`${host.program} answers as our own server does, and leads to the service`, async ({ baseURL }, info) => {
+    info.skip(!hasProgram, without);
     const ours = baseURL ?? '';
     await withHost(host, info.outputPath(host.program), { service: ours }, async (origin) => {
       const { differences } = await checkHost(origin);
@@ -47,10 +52,12 @@ for (const host of installedHosts) {
   });
 
   test(`${host.program} passes on how the visitor came, on the word of proxies it was told of alone`, async () => {
+    test.info().skip(!hasProgram, without);
     const service = createServer(({ headers }, answer) => {
       answer.end(JSON.stringify([headers['x-forwarded-proto'], headers['x-forwarded-for']]));
-    }).listen(0, '127.0.0.1');
-    const { port } = service.address() as AddressInfo; // it listens to a port
+    });
+    const port = await freePort();
+    await once(service.listen(port, '127.0.0.1'), 'listening');
     const claimed = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' };
     const passedOn = async (name: string, proxies: readonly string[]) => {
       let heard: string[] = [];

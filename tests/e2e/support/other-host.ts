@@ -54,10 +54,10 @@ const caddy: OtherHost = {
   },
 };
 
-const isInstalled = ({ program }: OtherHost): boolean => spawnSync(program, ['-h']).error === undefined;
+export const OTHER_HOSTS: readonly OtherHost[] = [nginx, caddy];
 
-/** Those of nginx and Caddy that this machine has: neither comes with the project's packages. */
-export const installedHosts = [nginx, caddy].filter(isInstalled);
+/** Whether this machine has the program: neither comes with the project's packages. */
+export const isInstalled = ({ program }: OtherHost): boolean => spawnSync(program, ['-h']).error === undefined;
 
 async function untilItAnswers(origin: string, child: ChildProcess): Promise<void> {
   for (let tries = 0; child.exitCode === null && tries < 200; tries += 1) {
