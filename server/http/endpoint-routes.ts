@@ -38,10 +38,10 @@ export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>, optio
 
 const IDEMPOTENCY_KEY = /^[\w-]{8,255}$/;
 
-/** A repetition may bring a fresh proof: what is asked makes the request, not the captcha it came with. */
-function fingerprintOf(key: Buffer, body: unknown): string {
+/** What is asked, and of which thing, makes the request; the captcha that came with it does not: a repetition may bring another. */
+function fingerprintOf(key: Buffer, { method }: Endpoint, { params, body }: Seen): string {
   const { captcha: _, ...asked } = { captcha: undefined, ...(body as object) }; // every body of the contract is an object
-  return keyedHash(key, JSON.stringify(asked)).toString('base64url');
+  return keyedHash(key, JSON.stringify(params === undefined ? asked : [method, params, asked])).toString('base64url');
 }
 
 function claimOf(deps: RouteDeps, endpoint: Endpoint, request: FastifyRequest, call: Seen): Claim | undefined {
@@ -52,7 +52,7 @@ function claimOf(deps: RouteDeps, endpoint: Endpoint, request: FastifyRequest, c
   if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) {
     throw new ServiceError('invalid_request', { detail: 'Idempotency-Key must be 8 to 255 letters, digits, - or _.' });
   }
-  const fingerprint = fingerprintOf(deps.keys.request, call.body);
+  const fingerprint = fingerprintOf(deps.keys.request, endpoint, call);
   return { scope: `${endpoint.path}:${call.visitor}`, key, fingerprint, owner: randomUUID() };
 }
 

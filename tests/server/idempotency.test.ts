@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOUR, MINUTE } from '#server/clock.ts';
 import { claimKey, keepAnswer, releaseKey } from '#server/http/idempotency.ts';
+import { signUp } from '../support/customer.ts';
+import { placeOrder } from '../support/orders.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { BACKENDS } from '../support/test-database.ts';
 import { comment, consultation, idempotencyKey } from '../support/test-visitor.ts';
@@ -54,6 +56,17 @@ describe.each(BACKENDS)('Idempotency-Key on $name', (backend) => {
     const other = await visitor.post('comments', comment({ comment: 'changed' }), key);
     expect(other.json()).toMatchObject({ status: 422, code: 'idempotency_mismatch' });
     expect(await count('changed')).toBe(0);
+  });
+
+  test('of two things, the second is not answered with what was done to the first', async () => {
+    const { visitor } = await signUp(t);
+    const [first, second] = [await placeOrder(visitor), await placeOrder(visitor)];
+    const key = idempotencyKey();
+    const again = (id: string) => visitor.post(`orders/${id}/reorder`, {}, key);
+    const done = await again(first.id);
+    expect(done.statusCode).toBe(201);
+    expect((await again(second.id)).json()).toMatchObject({ status: 422, code: 'idempotency_mismatch' });
+    expect((await again(first.id)).json()).toEqual(done.json());
   });
 
   test('a failed request leaves its key free to be corrected', async () => {
