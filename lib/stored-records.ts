@@ -25,8 +25,8 @@ export interface StoredRecord {
   readonly name: RecordName;
   /** Tables of the service that hold it (`server/db/migrations`). */
   readonly tables: readonly string[];
-  /** Until it is asked to be deleted, as long as the account lives, until the work is done, or at most so long. */
-  readonly keptFor: 'asked' | 'account' | 'done' | Span;
+  /** Until it is asked to be deleted, as long as the account lives, or at most so long. */
+  readonly keptFor: 'asked' | 'account' | Span;
   readonly whose: 'visitor' | 'customer';
 }
 
@@ -83,7 +83,7 @@ export const STORED_RECORDS: readonly StoredRecord[] = [
     whose: 'visitor',
   },
   { name: 'repeat', tables: ['idempotency_keys'], keptFor: { hours: 48 }, whose: 'visitor' },
-  { name: 'job', tables: ['jobs'], keptFor: 'done', whose: 'visitor' },
+  { name: 'job', tables: ['jobs'], keptFor: { days: 30 }, whose: 'visitor' },
   { name: 'vitals', tables: ['vital_counts'], keptFor: { days: 90 }, whose: 'visitor' },
   { name: 'pageErrors', tables: ['page_errors'], keptFor: { days: 30 }, whose: 'visitor' },
 ];

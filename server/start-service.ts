@@ -9,7 +9,7 @@ import { withRecaptcha } from './adapters/recaptcha.ts';
 import { createMessenger } from './adapters/sms/messenger.ts';
 import { POST_TIMEOUT } from './adapters/sms/post.ts';
 import { createApp } from './app.ts';
-import { type Clock, systemClock } from './clock.ts';
+import { type Clock, SECOND, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -18,7 +18,7 @@ import { closableServer } from './http/close-server.ts';
 import type { LogSettings } from './http/logger.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { startSweeping } from './jobs/sweep.ts';
-import { startWorker, type Worker } from './jobs/worker.ts';
+import { startWorkers, type Worker } from './jobs/worker.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { openMetrics } from './metrics/metrics-server.ts';
 import { watchDatabase } from './metrics/watch-database.ts';
@@ -48,12 +48,13 @@ export interface Overrides {
 export interface Service {
   readonly app: FastifyInstance;
   readonly database: Database;
-  readonly worker: Worker;
+  /** Work on the queue, in every lane. */
+  readonly workers: Worker;
   /** Port that answers by e-mail come in at; `null` without it. */
   readonly mailInPort: number | null;
   /** Port that Prometheus asks at; `null` without it. */
   readonly metricsPort: number | null;
-  /** Ends within ten seconds: answers what has begun, finishes the job under way, closes the database last. */
+  /** Ends within ten seconds: answers what has begun, finishes the jobs under way, closes the database last. */
   stop(): Promise<void>;
 }
 
@@ -65,8 +66,14 @@ function createCaptcha(config: Config, secret: string, clock: Clock, effort?: Ef
   return withRecaptcha(altcha, { ...config.recaptcha, hosts }, clock);
 }
 
-/** Analyses that one process runs side by side. */
-const LONG_WIDTH = 2;
+/** A job that does not end by then is left to the next start, as one whose process died is. */
+const JOBS_AFTER = 7 * SECOND;
+
+async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  const { promise: late, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, milliseconds);
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
 
 /** Only loaded where it is used. */
 async function openRedis(url: string, secret: string, onChange: (isHere: boolean) => void) {
@@ -88,10 +95,7 @@ export async function startService(config: Config, overrides: Overrides = {}): P
     log = { level: config.logLevel },
     print = (text) => process.stdout.write(text),
   } = overrides;
-  const state: { isClosing: boolean; app?: FastifyInstance; worker?: Worker; long: Worker[] } = {
-    isClosing: false,
-    long: [],
-  };
+  const state: { isClosing: boolean; app?: FastifyInstance; workers?: Worker } = { isClosing: false };
   const onError = (error: Error) => state.app?.log.error({ name: error.name }, 'database connection or upkeep failed');
   const warn = (details: object, text: string) => state.app?.log.warn(details, text);
   const onTraces = (isHere: boolean) => warn({ isHere }, isHere ? 'traces are sent again' : 'traces cannot be sent');
@@ -133,32 +137,21 @@ export async function startService(config: Config, overrides: Overrides = {}): P
     gateways,
     addressPolicy,
     passwords: createPasswordHasher(),
-    onCommit: () => {
-      state.worker?.wake();
-      for (const each of state.long) each.wake();
-    },
+    onCommit: () => state.workers?.wake(),
     isClosing: () => state.isClosing,
   });
   state.app = app;
   const closeServer = closableServer(app);
-  const mailer = config.mail && tellingMailer(smtpMailer(config.mail), (outcome) => metrics.mails.inc({ outcome }));
+  const mailer =
+    config.mail && tellingMailer(smtpMailer(config.mail, clock), (outcome) => metrics.mails.inc({ outcome }));
   const onRun = (kind: string, outcome: string) => metrics.jobRuns.inc({ kind, outcome });
   const halt = new AbortController();
   const outside = { messenger, gateways, mailer, print, addressPolicy, stopping: halt.signal };
   const handlers = jobHandlers({ config, database, secret, clock, ...outside });
-  const workerDeps = {
-    db: database.db,
-    clock,
-    handlers,
-    onRun,
-    ...(tracing && { around: tracing.aroundJob }),
-    log: app.log,
-  };
-  const worker = startWorker(workerDeps);
-  state.worker = worker;
-  const long = Array.from({ length: LONG_WIDTH }, () => startWorker({ ...workerDeps, lane: 'long' }));
-  state.long = long;
-  const take = takeMail(database, clock, config.rateLimitFactor, () => worker.wake());
+  const around = tracing && { around: tracing.aroundJob };
+  const workers = startWorkers({ db: database.db, clock, handlers, onRun, ...around, log: app.log });
+  state.workers = workers;
+  const take = takeMail(database, clock, config.rateLimitFactor, workers.wake);
   const isKnown = async (token: string) => (await findMailbox(database.db, token)) !== undefined;
   const mailIn = config.mailIn ? await openMailIn(config.mailIn, { isKnown, take, onError }) : null;
   const refresh = () => watchDatabase(database, metrics, clock);
@@ -167,16 +160,14 @@ export async function startService(config: Config, overrides: Overrides = {}): P
 
   const stop = async () => {
     state.isClosing = true;
-    await mailIn?.close();
-    await closeServer();
+    // Everything at once: whoever waits for one side must not cost the other its time.
     halt.abort();
-    await Promise.all([worker.stop(), ...long.map((each) => each.stop()), stopSweeping()]);
+    await Promise.all([mailIn?.close(), closeServer(), atMost(JOBS_AFTER, workers.stop()), stopSweeping()]);
     await numbers?.close();
     redis?.close();
-    await database.close();
-    await tracing?.close();
+    await Promise.all([database.close(), tracing?.close()]);
   };
-  return { app, database, worker, mailInPort: mailIn?.port ?? null, metricsPort: numbers?.port ?? null, stop };
+  return { app, database, workers, mailInPort: mailIn?.port ?? null, metricsPort: numbers?.port ?? null, stop };
 }
 
 /** Address a person can open: the loopback name where the service listens everywhere. */

@@ -5,6 +5,9 @@ import { SECOND } from '../clock.ts';
 import type { MailInSettings } from '../config/mail-in-settings.ts';
 import { tokenOf } from './reply-address.ts';
 
+/** Connections get so long to end when the service stops; a mail that is cut off comes again. */
+const CLOSE_AFTER = 3 * SECOND;
+
 /** Five files of 10 MB, a third larger as mail writes them, and the words. */
 const LARGEST = 70_000_000;
 
@@ -43,6 +46,7 @@ export async function openMailIn({ port, host, domain }: MailInSettings, handler
     rejectOversized: true,
     maxClients: 20,
     socketTimeout: 60 * SECOND,
+    closeTimeout: CLOSE_AFTER,
     onRcptTo({ address }, _session, done) {
       const token = tokenOf(address, domain);
       if (!token) {

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { SECOND } from '../clock.ts';
+import { after, type Clock, SECOND } from '../clock.ts';
 import type { MailSettings } from '../config.ts';
 
 export interface Mail {
@@ -17,14 +17,34 @@ export type Mailer = (mail: Mail) => Promise<void>;
 
 const TIMEOUT = 10 * SECOND;
 
+/** A server that did not answer is left alone for so long: what waits behind it fails at once, and is tried again later. */
+const REST = 30 * SECOND;
+
+/** What a server answered has a code; without one it was not there, or not in time. */
+const isAnswer = (error: unknown): boolean => error instanceof Error && 'responseCode' in error;
+
+function resting(mailer: Mailer, clock: Clock): Mailer {
+  let restsUntil = new Date(0);
+  return async (mail) => {
+    if (clock() < restsUntil) throw new Error('the mail server did not answer a moment ago');
+    try {
+      await mailer(mail);
+    } catch (error) {
+      if (!isAnswer(error)) restsUntil = after(clock(), REST);
+      throw error;
+    }
+  };
+}
+
 /** Mail through an SMTP server. */
-export function smtpMailer({ url, from, staff }: MailSettings): Mailer {
+export function smtpMailer({ url, from, staff }: MailSettings, clock: Clock): Mailer {
   const timeouts = { connectionTimeout: TIMEOUT, greetingTimeout: TIMEOUT, socketTimeout: TIMEOUT };
   const transport = createTransport({ url, ...timeouts });
   const domain = staff.split('@')[1] ?? 'localhost';
-  return async ({ id, to = staff, ...mail }) => {
+  const send: Mailer = async ({ id, to = staff, ...mail }) => {
     await transport.sendMail({ ...mail, from, to, messageId: `<${id}@${domain}>` });
   };
+  return resting(send, clock);
 }
 
 /** Tells how each mail ended. */

@@ -75,13 +75,15 @@ export interface JobsTable {
   locked_until: Date | null;
   last_error: string | null;
   created_at: Date;
+  /** When a dead letter goes; `null` for a job that still runs. */
+  expires_at: Date | null;
 }
 
 export interface IdempotencyKeysTable {
   /** Visitor and call. */
   scope: string;
   key: string;
-  /** Keyed hash of the body. */
+  /** Keyed hash of what was asked: the body, and the ids of the path. */
   fingerprint: string;
   /** The request that holds the key now. */
   owner: string;

@@ -36,7 +36,7 @@ export type NoticeTextKey =
   | 'ticketClosed'
   | 'analysisDropped';
 
-/** Every kind of job and what it carries: ids, never personal data, so that a dead letter may be read by anyone. */
+/** Every kind of job and what it carries: ids and what its words name; whom it goes to only sealed, for dead letters are read. */
 export interface JobPayloads {
   'consultation-mail': { readonly consultationId: string };
   'otp-delivery': { readonly codeId: string };
@@ -71,9 +71,26 @@ export interface JobPayloads {
 }
 export type JobKind = keyof JobPayloads;
 
-/** Work that takes a minute or two waits in a lane of its own, so that no code or mail waits behind it. */
-export const LONG_KINDS: readonly JobKind[] = ['analysis'];
-export type Lane = 'quick' | 'long';
+/**
+ * What may wait for a minute or two, for a mail server, or for a push service that a browser named, waits in a lane of its
+ * own; everything else is `quick`, so that no code and no payment stands behind it.
+ */
+export const LANE_KINDS = {
+  long: ['analysis'],
+  push: ['push-notice'],
+  mail: [
+    'account-notice',
+    'comment-mail',
+    'consultation-mail',
+    'email-link',
+    'feedback-mail',
+    'notification-mail',
+    'order-mail',
+    'ticket-mail',
+    'ticket-staff-mail',
+  ],
+} as const satisfies Readonly<Record<string, readonly JobKind[]>>;
+export type Lane = keyof typeof LANE_KINDS | 'quick';
 
 /** What a handler learns about its run. Runs may repeat (a crash after the work, before the tick), so handlers bear it. */
 export interface JobRun {

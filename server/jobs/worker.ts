@@ -1,7 +1,7 @@
 import { type Clock, SECOND } from '../clock.ts';
 import type { Queries } from '../db/database.ts';
 import type { JobHandlers, JobKind, JobRun, Lane } from './job-kinds.ts';
-import { failJob, finishJob, type Job, takeJob } from './queue.ts';
+import { failJob, finishJob, type Job, MAX_ATTEMPTS, takeJob } from './queue.ts';
 
 const POLL_EVERY = SECOND;
 
@@ -33,6 +33,8 @@ function handlerOf(handlers: Partial<JobHandlers>, kind: string): AnyHandler {
 async function run({ db, clock, handlers, log, onRun, around }: WorkerDeps, job: Job): Promise<void> {
   const about = { job: job.id, kind: job.kind, attempt: job.attempts };
   try {
+    // Its process has died with it time and again, or it would have been counted as failed.
+    if (job.attempts > MAX_ATTEMPTS) throw new Error('no run of it came to an end');
     const work = () => handlerOf(handlers, job.kind)(job.payload, { id: job.id, attempt: job.attempts });
     await (around ? around({ kind: job.kind, attempt: job.attempts }, work) : work());
   } catch (error) {
@@ -63,7 +65,7 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** Starts the worker of this process. Every node may run one. */
+/** Starts a worker of this process. */
 export function startWorker(deps: WorkerDeps): Worker {
   let isStopping = false;
   let isBusy = false;
@@ -94,6 +96,29 @@ export function startWorker(deps: WorkerDeps): Worker {
       isStopping = true;
       clearInterval(timer);
       await running;
+    },
+  };
+}
+
+/** Workers of one process in each lane. */
+const WIDTHS: readonly (readonly [Lane, number])[] = [
+  ['quick', 1],
+  ['push', 1],
+  ['mail', 1],
+  ['long', 2],
+];
+
+/** Starts the workers of every lane; every node may do so. */
+export function startWorkers(deps: Omit<WorkerDeps, 'lane'>): Worker {
+  const workers = WIDTHS.flatMap(([lane, width]) =>
+    Array.from({ length: width }, () => startWorker({ ...deps, lane })),
+  );
+  return {
+    wake: () => {
+      for (const each of workers) each.wake();
+    },
+    stop: async () => {
+      await Promise.all(workers.map((each) => each.stop()));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY, MINUTE, SECOND } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
@@ -28,6 +29,7 @@ describe.each(BACKENDS)('the job queue on $name', (backend) => {
     db: database.db,
     clock: clock.read,
     handlers: { 'consultation-mail': handler },
+    lane: 'mail' as const,
     log: { warn: () => undefined, error: () => undefined },
   });
 
@@ -91,13 +93,55 @@ describe.each(BACKENDS)('the job queue on $name', (backend) => {
 
   test('takes a job back from a worker that died with it', async () => {
     await add('orphan');
-    expect(await takeJob(database.db, clock.read())).toMatchObject({
+    expect(await takeJob(database.db, clock.read(), 'mail')).toMatchObject({
       payload: { consultationId: 'orphan' },
       attempts: 1,
     });
-    expect(await takeJob(database.db, clock.read())).toBeUndefined();
+    expect(await takeJob(database.db, clock.read(), 'mail')).toBeUndefined();
     clock.advance(MINUTE + SECOND);
-    expect(await takeJob(database.db, clock.read())).toMatchObject({ attempts: 2 });
+    expect(await takeJob(database.db, clock.read(), 'mail')).toMatchObject({ attempts: 2 });
+  });
+
+  test('a job whose processes die with it is a dead letter in the end, and is not run again', async () => {
+    await add('poison');
+    for (let death = 1; death <= MAX_ATTEMPTS; death += 1) {
+      expect(await takeJob(database.db, clock.read(), 'mail')).toMatchObject({ attempts: death });
+      clock.advance(MINUTE + SECOND);
+    }
+    const seen: string[] = [];
+    await drain(deps(async ({ consultationId }) => void seen.push(consultationId)));
+    expect(seen).toEqual([]);
+    expect(await jobs()).toMatchObject([{ state: 'dead', last_error: 'no run of it came to an end' }]);
+  });
+
+  test.each([
+    ['fails', () => Promise.reject(new Error('too late'))],
+    ['ends', async () => undefined],
+  ])('a run that %s after its lease leaves the job to whoever has it now', async (_, end) => {
+    await add('slow');
+    await drain(
+      deps(async () => {
+        clock.advance(MINUTE + SECOND);
+        expect(await takeJob(database.db, clock.read(), 'mail')).toMatchObject({ attempts: 2 });
+        await end();
+      }),
+    );
+    expect(await jobs()).toMatchObject([{ state: 'ready', attempts: 2, last_error: null }]);
+    expect((await jobs())[0]?.locked_until?.getTime()).toBeGreaterThan(clock.read().getTime());
+  });
+
+  test('keeps nothing of a person in the reason of a failure, and no dead letter for ever', async () => {
+    await add('told');
+    await database.db
+      .updateTable('jobs')
+      .set({ attempts: MAX_ATTEMPTS - 1 })
+      .execute();
+    await drain(deps(() => Promise.reject(new Error('550 <sara@example.com> said "no" to +98 912 345 6789'))));
+    expect(await jobs()).toMatchObject([{ state: 'dead', last_error: '550 <[email]> said "…" to [number]' }]);
+    await sweep(database.db, new Date(clock.read().getTime() + 27 * DAY));
+    expect(await jobs()).toHaveLength(1);
+    await sweep(database.db, new Date(clock.read().getTime() + 29 * DAY));
+    expect(await jobs()).toEqual([]);
   });
 
   test('stops after the job under way', async () => {
@@ -123,7 +167,7 @@ describe.each(BACKENDS)('the job queue on $name', (backend) => {
   test('a kind nobody handles is an error, not a loss', async () => {
     await add('x');
     await database.db.updateTable('jobs').set({ kind: 'of-a-later-version' }).execute();
-    await drain(deps(async () => undefined));
+    await drain({ ...deps(async () => undefined), lane: 'quick' });
     expect(await jobs()).toMatchObject([{ state: 'ready', attempts: 1 }]);
   });
 
@@ -134,6 +178,16 @@ describe.each(BACKENDS)('the job queue on $name', (backend) => {
     ];
     await database.db.insertInto('used_challenges').values(rows).execute();
     await sweep(database.db, clock.read());
+    expect(await database.db.selectFrom('used_challenges').select('id').execute()).toEqual([{ id: 'new' }]);
+  });
+
+  test('sweeping takes more than one statement may, and one table that cannot be swept keeps no other from it', async () => {
+    const expires_at = new Date(clock.read().getTime() - 1);
+    const rows = Array.from({ length: 1100 }, (_, i) => ({ id: `many ${i}`, expires_at }));
+    await database.db.insertInto('used_challenges').values(rows).execute();
+    await sql`ALTER TABLE rate_limits RENAME TO rate_limits_elsewhere`.execute(database.db);
+    await expect(sweep(database.db, clock.read())).rejects.toThrow('1 tables could not be swept');
+    await sql`ALTER TABLE rate_limits_elsewhere RENAME TO rate_limits`.execute(database.db);
     expect(await database.db.selectFrom('used_challenges').select('id').execute()).toEqual([{ id: 'new' }]);
   });
 });

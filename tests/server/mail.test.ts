@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MINUTE } from '#server/clock.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
 import { catchMail, type MailCatcher } from '../support/mail-catcher.ts';
 import { freePort } from '../support/service-process.ts';
 import { startTestApp } from '../support/test-app.ts';
@@ -63,6 +67,32 @@ describe.each(BACKENDS)('mail to the staff on $name', (backend) => {
     expect(mails().filter((mail) => mail.includes('Patient'))).toHaveLength(1);
     await later.close();
     await database.close();
+  });
+
+  test('a mail server that says nothing holds up no other work, and is then left alone for a while', async () => {
+    const calls: Socket[] = [];
+    const silent = createServer((socket) => void calls.push(socket)).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo; // a TCP server that listens
+    const t = await startTestApp({ backend, settings: settingsOf(`smtp://127.0.0.1:${port}`) });
+    const jobs = () => t.database.db.selectFrom('jobs').select(['kind', 'last_error']).orderBy('id').execute();
+    const ask = async () => {
+      const visitor = await t.visit();
+      expect((await visitor.post('consultations', consultation(await visitor.captcha()))).statusCode).toBe(201);
+    };
+    await ask();
+    await t.settle(() => calls.length === 1);
+    const check = { paymentId: randomUUID() };
+    await t.database.db.transaction().execute((tx) => enqueue(tx, 'payment-check', check, t.clock.read()));
+    await t.settle(async () => !(await jobs()).some(({ kind }) => kind === 'payment-check'));
+    expect(await jobs()).toEqual([{ kind: 'consultation-mail', last_error: null }]);
+    calls[0]?.destroy();
+    await ask();
+    await t.settle(async () => (await jobs()).every(({ last_error }) => last_error !== null));
+    expect((await jobs())[1]?.last_error).toBe('the mail server did not answer a moment ago');
+    expect(calls).toHaveLength(1);
+    await t.close();
+    silent.close();
   });
 
   test('a request that was deleted in the meantime is not mailed and blocks nothing', async () => {

@@ -69,6 +69,22 @@ test('the process prints its address, answers what it has begun and ends in time
   expect(answers.filter((status) => status !== 200)).toEqual([]);
 });
 
+test('a mail server that has a connection open does not hold the stop', { timeout: 60_000 }, async () => {
+  const port = await freePort();
+  const settings = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'site@alpha.test', STAFF_EMAIL: 'staff@alpha.test' };
+  const mailIn = { MAIL_IN_PORT: String(port), MAIL_IN_DOMAIN: 'reply.alpha.test' };
+  const { child, line } = await start({ ...settings, ...mailIn });
+  expect(line).toContain('ready');
+  const socket = connect(port, '127.0.0.1');
+  const closed = once(socket, 'close');
+  expect(String(await once(socket, 'data'))).toMatch(/^220 /);
+  socket.resume();
+  child.kill('SIGTERM');
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(0);
+  await closed;
+});
+
 test('a later start is quick', { timeout: 60_000 }, async () => {
   const begun = performance.now();
   const { child, line } = await start({});

@@ -107,7 +107,7 @@ export async function startTestApp({
   async function settle(check: () => unknown): Promise<void> {
     for (const limit = Date.now() + 10_000; !(await check()); ) {
       if (Date.now() > limit) throw new Error('nothing settled in ten seconds');
-      service.worker.wake();
+      service.workers.wake();
       await pause(10);
     }
   }

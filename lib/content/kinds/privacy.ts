@@ -33,7 +33,7 @@ export const PrivacyContent = z.strictObject({
   places: forEach(['localStorage', 'sessionStorage', 'cache', 'cookie'], label('Where something is kept')),
   setters: forEach(['page', 'service'], label('Who sets it; stands under columns.setBy')),
   kept: forEach(
-    ['cleared', 'signOut', 'tab', 'asked', 'account', 'done', 'span'],
+    ['cleared', 'signOut', 'tab', 'asked', 'account', 'span'],
     label('How long; span has {{span}}, a number of days, hours or minutes'),
   ),
   stored: forEach(STORAGE_PURPOSES, text(200, 'What something in the browser is for')),

@@ -53,7 +53,7 @@ export async function readSystem(deps: Deps, now: Date): Promise<SystemState> {
 export async function retryJob(tx: Tx, id: string, now: Date): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('jobs')
-    .set({ state: 'ready', attempts: 0, run_at: now, locked_until: null })
+    .set({ state: 'ready', attempts: 0, run_at: now, locked_until: null, expires_at: null })
     .where('id', '=', id)
     .where('state', '=', 'dead')
     .executeTakeFirst();

@@ -14,7 +14,7 @@ export const WITHHELD_TABLES: Reasons = {
   comments: 'written without an account; a keyed hash of the browser is no key to a person',
   comment_answers: 'the agency’s words under a comment; public',
   comment_notices: 'an address left with a comment, without an account',
-  jobs: 'carries ids only, until the work is done',
+  jobs: 'ids, and what a message names of them, until it is sent or a month is over',
   idempotency_keys: 'answers given already, for 48 hours, under a hash',
   rate_limits: 'counts under keyed hashes, for a day',
   request_counts: 'counts under keyed hashes, for minutes',
