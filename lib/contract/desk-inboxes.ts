@@ -64,6 +64,18 @@ export const changeConsultation = endpoint({
   errors: CHANGE_ERRORS,
 });
 
+/** A deletion that somebody asked for, which the privacy page promises. */
+export const deleteConsultation = endpoint({
+  method: 'DELETE',
+  path: 'desk/consultations/:id',
+  access: 'admin',
+  summary: 'Deletes a request for good, for admins.',
+  params: id,
+  reply: z.object({}),
+  success: 200,
+  errors: CHANGE_ERRORS,
+});
+
 const CommentState = z.enum(['held', 'approved', 'rejected']);
 
 export const DeskComment = z.object({
@@ -112,6 +124,17 @@ export const decideCommentAtDesk = endpoint({
   params: id,
   body: z.strictObject({ state: CommentState }),
   reply: z.object({ id: z.uuid(), state: CommentState }),
+  success: 200,
+  errors: CHANGE_ERRORS,
+});
+
+export const deleteComment = endpoint({
+  method: 'DELETE',
+  path: 'desk/comments/:id',
+  access: 'admin',
+  summary: 'Deletes a comment for good, with its answers and the address left with it, for admins.',
+  params: id,
+  reply: z.object({}),
   success: 200,
   errors: CHANGE_ERRORS,
 });

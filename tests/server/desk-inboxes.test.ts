@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DeskComment, DeskConsultation } from '#lib/contract/desk-inboxes.ts';
+import { setRole } from '#server/modules/account/set-role.ts';
 import { signUp } from '../support/customer.ts';
 import { deskStep, orderToPay, placeOrder, signUpStaff } from '../support/orders.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
@@ -37,6 +40,34 @@ describe.each(BACKENDS)('the desk’s other inboxes on $name', (backend) => {
       assigneeId: '01a1fe06-1ff5-7e52-a731-3dbbe7d13216',
     });
     expect(stranger.statusCode).toBe(422);
+  });
+
+  test('an admin deletes a request and a comment for good, which is written down without a word of either', async () => {
+    const visitor = await t.visit();
+    const asked = await visitor.post('consultations', consultation(await visitor.captcha()));
+    const captcha = await visitor.captcha('comment');
+    const written = await visitor.post('comments', comment({ email: 'sara@example.com', captcha }));
+    const [request, said] = [asked, written].map((answer) => answer.json<{ id: string }>().id);
+    const things = [`desk/consultations/${request}`, `desk/comments/${said}`];
+    await staff.post(`${things[1]}/answers`, { id: randomUUID(), text: 'Thank you' });
+    const { visitor: admin, phone } = await signUp(t);
+    await setRole(t.database.db, phone, 'admin', t.clock.read());
+    for (const thing of things) {
+      expect((await staff.delete(thing)).json()).toMatchObject({ code: 'staff_only' });
+      expect((await admin.delete(thing)).statusCode).toBe(200);
+      expect((await admin.delete(thing)).json()).toMatchObject({ code: 'not_found' });
+    }
+    const left = sql`SELECT id::text FROM consultations WHERE id = ${request} UNION ALL
+      SELECT id::text FROM comments WHERE id = ${said} UNION ALL
+      SELECT id::text FROM comment_answers WHERE comment_id = ${said} UNION ALL
+      SELECT email FROM comment_notices WHERE comment_id = ${said}`;
+    expect((await left.execute(t.database.db)).rows).toEqual([]);
+    const { items } = (await admin.get('desk/audit')).json<{ items: { event: string; details: object }[] }>();
+    const trail = items.filter(({ event }) => event.endsWith('-deleted'));
+    expect(trail.map(({ event, details }) => [event, Object.keys(details)])).toEqual([
+      ['comment-deleted', ['comment']],
+      ['consultation-deleted', ['consultation']],
+    ]);
   });
 
   test('whoever had a comment approved waits no more, unless there is a link in it', async () => {

@@ -3,11 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Span } from '#lib/storage-keys.ts';
 import { STORED_RECORDS } from '#lib/stored-records.ts';
 import { DAY, HOUR, MINUTE } from '#server/clock.ts';
+import { addDemo, DEMO } from '#server/demo/add-demo.ts';
 import { sweep } from '#server/jobs/sweep.ts';
+import { accountErase } from '#server/modules/profile/erase-account.ts';
 import { KINDS } from '#server/modules/profile/export-account.ts';
 import { WITHHELD, WITHHELD_TABLES } from '#server/modules/profile/withheld.ts';
 import { signUp } from '../support/customer.ts';
-import { orderToPay, signUpStaff } from '../support/orders.ts';
+import { orderToPay, placeOrder, signUpStaff, step } from '../support/orders.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { comment, consultation } from '../support/test-visitor.ts';
 import { openTicket, upload } from '../support/tickets.ts';
@@ -85,6 +87,52 @@ describe('the schema', () => {
     expect(links.length).toBeGreaterThan(10);
     // c: the row goes; n: it forgets.
     expect(links.filter(({ rule }) => rule !== 'c' && rule !== 'n')).toEqual([]);
+  });
+});
+
+describe('an account that is erased', () => {
+  /** Tables with a column in which one of the words stands, as text of whatever type. */
+  async function tablesWith(words: readonly string[]): Promise<string[]> {
+    const found = new Set<string>();
+    for (const [table, columns] of schema) {
+      for (const column of columns) {
+        const text = sql`${sql.ref(column)}::text`;
+        const hits = words.map((word) => sql<boolean>`strpos(${text}, ${word}) > 0`);
+        const rows = await rowsOf(sql`SELECT 1 FROM ${sql.table(table)} WHERE ${sql.join(hits, sql` OR `)} LIMIT 1`);
+        if (rows.length > 0) found.add(`${table}.${column}`);
+      }
+    }
+    return [...found];
+  }
+
+  test('leaves neither number, address, name nor words of its own behind, in any table', async () => {
+    const { db } = t.database;
+    const now = t.clock.read();
+    await addDemo({ isProduction: false, databaseUrl: null }, t.database, now);
+    const { id } = await db
+      .selectFrom('users')
+      .select('id')
+      .where('phone', '=', DEMO.customer)
+      .executeTakeFirstOrThrow();
+    const visitor = await t.visit();
+    await visitor.enter('auth/login', { phone: DEMO.customer, password: DEMO.password, remember: true });
+    await visitor.patch('account', { firstName: 'Zarathustra', lastName: 'Quillfeather', email: 'zq@example.com' });
+    await visitor.post('consultations', consultation(await visitor.captcha(), { phone: DEMO.customer }));
+    await visitor.post('feedback', { rating: 4, message: 'Zarathustra was here', page: '/en/dashboard' });
+    await openTicket(visitor, { text: 'Zarathustra asks' });
+    await upload(visitor, 'Zarathustra.txt', Buffer.from('Mine'));
+    const { id: orderId } = await placeOrder(visitor, { note: 'For Zarathustra' });
+    await step(visitor, orderId, { step: 'cancel', note: 'Zarathustra changed his mind' });
+    const traces = [DEMO.customer, 'zq@example.com', 'Zarathustra', 'Quillfeather', 'Demo Customer'];
+    expect((await tablesWith(traces)).length).toBeGreaterThan(8);
+    await t.settle(
+      async () => (await db.selectFrom('jobs').select('id').where('run_at', '<=', now).execute()).length === 0,
+    );
+    await db.updateTable('users').set({ delete_at: now }).where('id', '=', id).execute();
+    await accountErase(db, t.clock.read)({ userId: id }, { id: '', attempt: 1 });
+    expect(await tablesWith(traces)).toEqual([]);
+    // An id that stands for nobody any more: in the security log for its year, in counts for a day.
+    expect((await tablesWith([id])).toSorted()).toEqual(['audit_log.user_id', 'rate_limits.bucket']);
   });
 });
 

@@ -8,6 +8,7 @@ import {
   type CommentListQuery,
   type DeskComment,
   decideCommentAtDesk,
+  deleteComment,
   listCommentsAtDesk,
 } from '#lib/contract/desk-inboxes.ts';
 import { useAction } from '../use-action.ts';
@@ -15,6 +16,7 @@ import { BackToList } from './BackToList.tsx';
 import { Choice } from './Choice.tsx';
 import { CommentAnswers } from './CommentAnswers.tsx';
 import { Buttons, PanelBody, PanelHead, Words } from './desk-look.ts';
+import { EraseButton } from './EraseButton.tsx';
 import { Inbox } from './Inbox.tsx';
 import { KeyCap } from './KeyCap.tsx';
 import { useAgo } from './use-ago.ts';
@@ -44,11 +46,16 @@ export function CommentBox({ control, onChange }: { control: PlaceControl; onCha
     setLast(comment);
     moveOn(comment, decision);
   }
-  /** Opens the next one, unless this one stays in the list. */
-  function moveOn(comment: DeskComment, decision: DeskComment['state']): void {
+  /** What is gone cannot be decided anew. */
+  function forget(comment: DeskComment): void {
+    if (last?.id === comment.id) setLast(undefined);
+    moveOn(comment);
+  }
+  /** Opens the next one, unless this one stays in the list; without a decision it is gone. */
+  function moveOn(comment: DeskComment, decision?: DeskComment['state']): void {
     const at = list.items.findIndex(({ id }) => id === comment.id);
     const next = list.items[at + 1] ?? list.items[at - 1];
-    const stays = state === 'all' || state === decision;
+    const stays = decision !== undefined && (state === 'all' || state === decision);
     control.go({ part: 'comments', id: stays ? comment.id : (next?.id ?? null) });
     list.reload();
     onChange();
@@ -97,6 +104,7 @@ export function CommentBox({ control, onChange }: { control: PlaceControl; onCha
               control={control}
               onDecide={(decision) => void decide(comment, decision)}
               onAnswered={(answered) => moveOn(answered, answered.state)}
+              onErased={() => forget(comment)}
             />
           ) : (
             <PanelBody className="muted">{text('notInList')}</PanelBody>
@@ -112,13 +120,14 @@ interface CommentProps {
   readonly control: PlaceControl;
   readonly onDecide: (decision: DeskComment['state']) => void;
   readonly onAnswered: (comment: DeskComment) => void;
+  readonly onErased: () => void;
 }
 
-function Comment({ comment, control, onDecide, onAnswered }: CommentProps) {
+function Comment({ comment, control, onDecide, onAnswered, onErased }: CommentProps) {
   const text = useText('desk');
   const { moment, number } = useFormat();
   const languageName = useLanguageName();
-  const { name, lastName, page, locale, links, approvedBefore, createdAt, state } = comment;
+  const { id, name, lastName, page, locale, links, approvedBefore, createdAt, state } = comment;
   useKeys({ p: () => onDecide('approved'), x: () => onDecide('rejected'), h: () => onDecide('held') });
   return (
     <>
@@ -159,6 +168,11 @@ function Comment({ comment, control, onDecide, onAnswered }: CommentProps) {
         </Buttons>
         <p className="caption muted">{text('moderationText')}</p>
         <CommentAnswers comment={comment} onAnswered={onAnswered} />
+        <EraseButton
+          name={`${name} ${lastName}`}
+          erase={(api) => api.call(deleteComment, { params: { id } })}
+          onErased={onErased}
+        />
       </PanelBody>
     </>
   );

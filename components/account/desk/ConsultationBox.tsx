@@ -8,6 +8,7 @@ import {
   type ConsultationListQuery,
   changeConsultation,
   type DeskConsultation,
+  deleteConsultation,
   listConsultationsAtDesk,
 } from '#lib/contract/desk-inboxes.ts';
 import { useAction } from '../use-action.ts';
@@ -16,6 +17,7 @@ import { BackToList } from './BackToList.tsx';
 import { Choice } from './Choice.tsx';
 import { CustomerFacts } from './CustomerFacts.tsx';
 import { Buttons, Lines, PanelBody, PanelHead, Words } from './desk-look.ts';
+import { EraseButton } from './EraseButton.tsx';
 import { Inbox } from './Inbox.tsx';
 import { KeyCap } from './KeyCap.tsx';
 import { useAgo } from './use-ago.ts';
@@ -72,6 +74,11 @@ export function ConsultationBox({ control, onChange }: { control: PlaceControl; 
               list.reload();
               onChange();
             }}
+            onErased={() => {
+              control.go({ part: 'consultations', id: null });
+              list.reload();
+              onChange();
+            }}
           />
         );
       }}
@@ -83,9 +90,10 @@ interface RequestProps {
   readonly request: DeskConsultation;
   readonly control: PlaceControl;
   readonly onChange: (changed: DeskConsultation) => void;
+  readonly onErased: () => void;
 }
 
-function Request({ request, control, onChange }: RequestProps) {
+function Request({ request, control, onChange, onErased }: RequestProps) {
   const text = useText('desk');
   const message = useMessage();
   const { moment, number } = useFormat();
@@ -141,6 +149,11 @@ function Request({ request, control, onChange }: RequestProps) {
             </Lines>
           </div>
         )}
+        <EraseButton
+          name={name}
+          erase={(api) => api.call(deleteConsultation, { params: { id } })}
+          onErased={onErased}
+        />
       </PanelBody>
       {customerId && <CustomerFacts key={customerId} id={customerId} control={control} />}
     </>

@@ -13,6 +13,12 @@ export async function decideComment(db: Queries, id: string, decision: Decision,
   return numUpdatedRows === 1n;
 }
 
+/** Deletes a comment, and with it its answers and the address left there; tells whether there was one of this id. */
+export async function eraseComment(db: Queries, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('comments').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
 /** Comments that wait for a decision, oldest first. */
 export const heldComments = (db: Queries) =>
   db.selectFrom('comments').selectAll().where('state', '=', 'held').orderBy('id').execute();

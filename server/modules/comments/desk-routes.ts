@@ -4,7 +4,7 @@ import { ServiceError } from '../../http/problem.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { answerComment, removeAnswer } from './answers.ts';
-import { decideComment } from './decide-comment.ts';
+import { decideComment, eraseComment } from './decide-comment.ts';
 import { listDeskComments, readDeskComment } from './desk-comments.ts';
 
 /** Comments at the desk: what waits, what is decided, and answers. */
@@ -16,6 +16,14 @@ export function mountDeskComments(mount: Mount, { database: { db } }: Pick<Modul
       const details = { comment: params.id, state: body.state };
       await recordEvent(tx, { event: 'comment-decided', userId: session.userId, details }, now);
       return { id: params.id, state: body.state };
+    }),
+  );
+  mount(calls.deleteComment, async ({ params, session, now, commit }) =>
+    commit([], async (tx) => {
+      if (!(await eraseComment(tx, params.id))) throw new ServiceError('not_found');
+      const details = { comment: params.id };
+      await recordEvent(tx, { event: 'comment-deleted', userId: session.userId, details }, now);
+      return {};
     }),
   );
   mount(calls.answerComment, async ({ params, body, session, now, commit }) =>

@@ -75,3 +75,12 @@ export async function changeRequest(tx: Tx, id: string, { isDone, assigneeId }: 
   if (!row) throw new ServiceError('not_found');
   return requestOf(row);
 }
+
+/**
+ * Deletes a request.
+ * @throws {ServiceError} `not_found`
+ */
+export async function eraseRequest(tx: Tx, id: string): Promise<void> {
+  const { numDeletedRows } = await tx.deleteFrom('consultations').where('id', '=', id).executeTakeFirst();
+  if (numDeletedRows !== 1n) throw new ServiceError('not_found');
+}

@@ -1,8 +1,8 @@
-import { changeConsultation, listConsultationsAtDesk } from '#lib/contract/desk-inboxes.ts';
+import { changeConsultation, deleteConsultation, listConsultationsAtDesk } from '#lib/contract/desk-inboxes.ts';
 import type { Mount } from '../../http/endpoint-routes.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ModuleDeps } from '../module-deps.ts';
-import { changeRequest, listRequests } from './desk-requests.ts';
+import { changeRequest, eraseRequest, listRequests } from './desk-requests.ts';
 
 export function mountConsultationsAtDesk(mount: Mount, { database: { db } }: Pick<ModuleDeps, 'database'>): void {
   mount(listConsultationsAtDesk, async ({ query }) => listRequests(db, query));
@@ -12,6 +12,14 @@ export function mountConsultationsAtDesk(mount: Mount, { database: { db } }: Pic
       const details = { consultation: params.id, done: changed.doneAt !== null };
       await recordEvent(tx, { event: 'consultation-changed', userId: session.userId, details }, now);
       return changed;
+    }),
+  );
+  mount(deleteConsultation, async ({ params, session, now, commit }) =>
+    commit([], async (tx) => {
+      await eraseRequest(tx, params.id);
+      const details = { consultation: params.id };
+      await recordEvent(tx, { event: 'consultation-deleted', userId: session.userId, details }, now);
+      return {};
     }),
   );
 }
