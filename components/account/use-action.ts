@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ApiClient } from '#lib/http/client.ts';
-import { type CallPurpose, errorMessageKey, type MessageKey } from '#lib/http/error-message.ts';
+import { type CallPurpose, type FailureMessage, failureMessage } from '#lib/http/error-message.ts';
 import { reportUnexpected } from '#lib/http/report-unexpected.ts';
 import { withApi } from '#store/call.ts';
 import { useAppDispatch } from '#store/hooks.ts';
@@ -11,7 +11,7 @@ interface Action {
   readonly run: (work: (api: ApiClient) => Promise<unknown>) => Promise<boolean>;
   readonly isBusy: boolean;
   /** Why it failed the last time. */
-  readonly error: MessageKey | undefined;
+  readonly error: FailureMessage | undefined;
 }
 
 /**
@@ -19,7 +19,7 @@ interface Action {
  * page asks, and the call is made again.
  */
 export function useAction(purpose: CallPurpose = 'other'): Action {
-  const [state, setState] = useState<{ isBusy: boolean; error?: MessageKey }>({ isBusy: false });
+  const [state, setState] = useState<{ isBusy: boolean; error?: FailureMessage }>({ isBusy: false });
   const isRunning = useRef(false);
   const dispatch = useAppDispatch();
   const confirmed = useConfirmation();
@@ -34,7 +34,7 @@ export function useAction(purpose: CallPurpose = 'other'): Action {
       return true;
     } catch (error) {
       reportUnexpected(error);
-      setState({ isBusy: false, error: errorMessageKey(error, purpose) });
+      setState({ isBusy: false, error: failureMessage(error, purpose) });
       return false;
     } finally {
       isRunning.current = false;

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { shownReference } from '#lib/http/api-error.ts';
 import type { Namespaces } from '#lib/i18n/messages.ts';
 import type { PublishedNamespace } from '#lib/i18n/published-namespaces.ts';
 import type { FieldMessage } from '#store/register-user/slice.ts';
@@ -20,9 +21,16 @@ export function useText<N extends PublishedNamespace>(namespace: N): (key: Key<N
 /** Seconds to wait when the service names none. */
 const SOME_SECONDS = 60;
 
-/** The text of a refusal, as it stands beside its field. */
+/**
+ * The text of a refusal, as it stands beside its field; of a failure of the service's own with what to quote of it.
+ */
 export function useMessage(): (refusal: FieldMessage | undefined) => string | undefined {
   const text = useText('messages');
   const { number } = useFormat();
-  return (refusal) => refusal && text(refusal.message, { seconds: number(refusal.seconds ?? SOME_SECONDS) });
+  return (refusal) => {
+    if (!refusal) return undefined;
+    const { message, seconds = SOME_SECONDS, reference } = refusal;
+    const words = text(message, { seconds: number(seconds) });
+    return reference ? `${words} ${text('reference', { reference: shownReference(reference) })}` : words;
+  };
 }

@@ -6,6 +6,8 @@ export interface Failure {
   readonly key: MessageKey;
   /** Seconds until another try makes sense; with `rate_limited`. */
   readonly retryAfter?: number | undefined;
+  /** What to quote to the agency; with a failure of the service's own. */
+  readonly reference?: string | undefined;
 }
 
 /** Where a form stands. The text itself stays in the fields and is no part of this. */

@@ -57,7 +57,8 @@ function actionFor(error: unknown, fields: readonly string[], purpose: CallPurpo
   const known = Object.entries(error.fields).filter(([name]) => name === 'captcha' || fields.includes(name));
   if (known.length > 0)
     return { type: 'refused', errors: Object.fromEntries(known.map(([name, code]) => [name, { code }])) };
-  return { type: 'failed', failure: { key: errorMessageKey(error, purpose), retryAfter: error.retryAfter } };
+  const { retryAfter, reference } = error;
+  return { type: 'failed', failure: { key: errorMessageKey(error, purpose), retryAfter, reference } };
 }
 
 /** Moves the focus to what was refused: the summary when it lists several fields, else the field itself. */

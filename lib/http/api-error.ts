@@ -15,6 +15,8 @@ interface Details {
   readonly retryAfter?: number | undefined;
   /** Guesses left for a one-time code. */
   readonly attemptsLeft?: number | undefined;
+  /** The request's id, which the service's log has too; with a failure of the service's own. */
+  readonly reference?: string | undefined;
 }
 
 /** A failed call. `errorMessageKey` turns it into the text a person reads. */
@@ -25,13 +27,25 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, FieldCode>>;
   readonly retryAfter: number | undefined;
   readonly attemptsLeft: number | undefined;
+  readonly reference: string | undefined;
 
-  constructor(code: ApiErrorCode, { status, fields = {}, retryAfter, attemptsLeft }: Details, options?: ErrorOptions) {
+  constructor(code: ApiErrorCode, details: Details, options?: ErrorOptions) {
+    const { status, fields = {}, retryAfter, attemptsLeft, reference } = details;
     super(`${code} (${status})`, options);
     this.code = code;
     this.status = status;
     this.fields = fields;
     this.retryAfter = retryAfter;
     this.attemptsLeft = attemptsLeft;
+    this.reference = reference;
   }
 }
+
+/** What somebody quotes of the id of a request that failed for no reason of theirs: enough to find it in the log. */
+export function referenceOf(status: number, requestId: unknown): string | undefined {
+  const [start] = status >= 500 && typeof requestId === 'string' ? (/^[\da-f]{8}/.exec(requestId) ?? []) : [];
+  return start;
+}
+
+/** A reference set apart (U+2068, U+2069), so that it reads the same in every direction. */
+export const shownReference = (reference: string): string => `\u2068${reference}\u2069`;

@@ -6,7 +6,7 @@ import { type Endpoint, IDEMPOTENCY_HEADER } from '../contract/endpoint.ts';
 import { Problem } from '../contract/errors.ts';
 import { site } from '../site.ts';
 import { COOKIES } from '../storage-keys.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, referenceOf } from './api-error.ts';
 import type { CallRequest } from './call.ts';
 import { XSRF_HEADER, xsrfToken } from './xsrf.ts';
 
@@ -74,9 +74,14 @@ function failureOf(cause: unknown): ApiError {
   const { status, data, headers } = cause.response;
   const parsed = Problem.safeParse(data);
   const retryAfter = secondsOf(headers['retry-after']);
-  if (!parsed.success) return new ApiError(status === 429 ? 'rate_limited' : 'unknown', { status, retryAfter });
+  const reference = referenceOf(status, headers['x-request-id']);
+  if (!parsed.success)
+    return new ApiError(status === 429 ? 'rate_limited' : 'unknown', { status, retryAfter, reference });
   const { code, fields, attemptsLeft } = parsed.data;
-  return new ApiError(code, { status, fields, attemptsLeft, retryAfter: retryAfter ?? parsed.data.retryAfter });
+  return new ApiError(code, {
+    ...{ status, fields, attemptsLeft, reference },
+    retryAfter: retryAfter ?? parsed.data.retryAfter,
+  });
 }
 
 interface Sending {

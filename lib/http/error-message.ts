@@ -63,3 +63,24 @@ export function errorMessageKey(error: unknown, purpose: CallPurpose): MessageKe
   if (ALWAYS.includes(purpose)) return BY_PURPOSE[purpose];
   return BY_CODE[error.code] ?? (error.status >= 500 ? 'server_error' : BY_PURPOSE[purpose]);
 }
+
+/** What a person reads of a refusal: a key of `ui/messages.json`, and what goes into the text or beside it. */
+export interface FailureMessage {
+  readonly error: true;
+  readonly message: MessageKey;
+  /** Seconds until another try makes sense; with `rate_limited`. */
+  readonly seconds?: number | undefined;
+  /** What to quote to the agency; with a failure of the service's own. */
+  readonly reference?: string | undefined;
+}
+
+/** The text for a failure, with what goes into it. */
+export function failureMessage(error: unknown, purpose: CallPurpose): FailureMessage {
+  const known = error instanceof ApiError ? error : undefined;
+  return {
+    error: true,
+    message: errorMessageKey(error, purpose),
+    seconds: known?.retryAfter,
+    reference: known?.reference,
+  };
+}

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 import { type FieldCode, Problem } from '../contract/errors.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, referenceOf } from './api-error.ts';
 
 /** Seconds of a `Retry-After` header, which is a number of seconds or a date. */
 function secondsOf(header: string | null): number | undefined {
@@ -22,13 +22,16 @@ export async function failureOf(response: Response): Promise<ApiError> {
   const { status, headers } = response;
   const parsed = Problem.safeParse(await jsonOf(response));
   const retryAfter = secondsOf(headers.get('retry-after'));
-  if (!parsed.success) return new ApiError(status === 429 ? 'rate_limited' : 'unknown', { status, retryAfter });
+  const reference = referenceOf(status, headers.get('x-request-id'));
+  if (!parsed.success)
+    return new ApiError(status === 429 ? 'rate_limited' : 'unknown', { status, retryAfter, reference });
   const { code, fields, retryAfter: announced, attemptsLeft } = parsed.data;
   return new ApiError(code, {
     status,
     fields: fields as Record<string, FieldCode> | undefined,
     retryAfter: retryAfter ?? announced,
     attemptsLeft,
+    reference,
   }); // parsed as such
 }
 

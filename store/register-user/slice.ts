@@ -1,13 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { MessageKey } from '#lib/http/error-message.ts';
+import type { FailureMessage } from '#lib/http/error-message.ts';
 
-/** What stands beside a field, or at the end of the form: a key of `ui/messages.json`. */
-export interface FieldMessage {
-  readonly error: true;
-  readonly message: MessageKey;
-  /** Seconds until another try makes sense; with `rate_limited`. */
-  readonly seconds?: number | undefined;
-}
+/** What stands beside a field, or at the end of the form. */
+export type FieldMessage = FailureMessage;
 
 /** Everything typed on the way in. It lives in memory only; of it the tab keeps the phone number. */
 export interface RegisterFields {

@@ -4,7 +4,7 @@ import type { Session } from '#lib/contract/session.ts';
 import { logIn } from '#lib/contract/sign-in.ts';
 import type { ApiError } from '#lib/http/api-error.ts';
 import type { ApiClient } from '#lib/http/client.ts';
-import { errorMessageKey } from '#lib/http/error-message.ts';
+import { failureMessage } from '#lib/http/error-message.ts';
 import type { AppDispatch, AppThunk, RootState } from '../store.ts';
 import { takeSession } from '../user/session.ts';
 import { attempt, type CaptchaSource, captchaFor, refused, step } from './attempt.ts';
@@ -53,7 +53,7 @@ export const logInWithPassword =
       dispatch(refused(errors));
       if (!phone || hasErrors(errors)) return;
     } catch (error) {
-      dispatch(refused({ form: { error: true, message: errorMessageKey(error, 'other') } }));
+      dispatch(refused({ form: failureMessage(error, 'other') }));
       return;
     }
     const factor = { kind: 'password', phone } as const;

@@ -1,6 +1,6 @@
 import type { FieldCode } from '#lib/contract/errors.ts';
 import { ApiError, type ApiErrorCode } from '#lib/http/api-error.ts';
-import { type CallPurpose, errorMessageKey, type MessageKey } from '#lib/http/error-message.ts';
+import { type CallPurpose, failureMessage, type MessageKey } from '#lib/http/error-message.ts';
 import type { ErrorField, FieldErrors } from '../register-user/slice.ts';
 
 /** Which field of ours a field of a call is. */
@@ -52,6 +52,5 @@ export function refusalOf(error: unknown, purpose: CallPurpose, isSignUp = false
   });
   if (known.length > 0) return Object.fromEntries(known);
   const field = (error instanceof ApiError && FIELD_OF_CODE[error.code]) || 'form';
-  const seconds = error instanceof ApiError ? error.retryAfter : undefined;
-  return { [field]: { error: true, message: errorMessageKey(error, purpose), seconds } };
+  return { [field]: failureMessage(error, purpose) };
 }

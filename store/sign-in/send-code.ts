@@ -1,5 +1,5 @@
 import { type OtpTimes, sendOtp } from '#lib/contract/otp.ts';
-import { errorMessageKey } from '#lib/http/error-message.ts';
+import { failureMessage } from '#lib/http/error-message.ts';
 import type { RegisterUser } from '../register-user/slice.ts';
 import type { AppThunk } from '../store.ts';
 import { attempt, type CaptchaSource, captchaFor, captchaWanted, refused, step, typed } from './attempt.ts';
@@ -30,7 +30,7 @@ export const sendCode =
     try {
       phone = await readPhone(fields);
     } catch (error) {
-      dispatch(refused({ form: { error: true, message: errorMessageKey(error, 'otp-send') } }));
+      dispatch(refused({ form: failureMessage(error, 'otp-send') }));
       return;
     }
     const errors = { ...(phone ? {} : phoneError(purpose)), ...CHECKS[purpose](fields) };

@@ -89,7 +89,7 @@ export function RunProgress({ run, isCut, onCancelled }: Props) {
         </p>
       </div>
       {isCut && <Alert tone="warning" role="status" title={text('cut')} />}
-      {error && <Alert tone="error" role="alert" title={message({ error: true, message: error })} />}
+      {error && <Alert tone="error" role="alert" title={message(error)} />}
     </Panel>
   );
 }

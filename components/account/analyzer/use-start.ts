@@ -4,7 +4,7 @@ import { useMessage } from '#components/providers/use-text.ts';
 import { ANALYSIS_LIMITS, type Analysis, SiteAddress } from '#lib/contract/analyses.ts';
 import { startAnalysis } from '#lib/contract/analysis-calls.ts';
 import { ApiError } from '#lib/http/api-error.ts';
-import { errorMessageKey } from '#lib/http/error-message.ts';
+import { failureMessage } from '#lib/http/error-message.ts';
 import { withApi } from '#store/call.ts';
 import { useAppDispatch } from '#store/hooks.ts';
 import { usedUp } from './start-run.ts';
@@ -46,7 +46,7 @@ export function useStart(runs: readonly Analysis[]): Start {
       const time = moment(new Date(Date.now() + (retryAfter ?? 0) * 1000).toISOString());
       return text(limit, { number: number(ANALYSIS_LIMITS.aDay), time });
     }
-    return message({ error: true, message: errorMessageKey(error, 'other'), seconds: retryAfter });
+    return message(failureMessage(error, 'other'));
   }
 
   async function start({ url, pages }: Asked): Promise<string | undefined> {

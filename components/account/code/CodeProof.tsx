@@ -71,7 +71,7 @@ export function CodeProof({ phone, purpose, action, needsApp = false, onProof, o
         <span className="caption muted">{auth(sent ? 'sentTo' : 'sending')}</span> <b dir="ltr">{phone}</b>
       </p>
       {code.error && (
-        <Alert tone="error" role="alert" title={message({ error: true, message: code.error })}>
+        <Alert tone="error" role="alert" title={message(code.error)}>
           <Button variant="line" size="sm" loading={code.isSending} onClick={() => void code.send()}>
             {auth('sendCode')}
           </Button>
@@ -84,7 +84,7 @@ export function CodeProof({ phone, purpose, action, needsApp = false, onProof, o
             id="proof"
             label={auth('code')}
             value={otp}
-            error={message(error && { error: true, message: error })}
+            error={message(error)}
             disabled={left === 0}
             onChange={type}
             onComplete={() => undefined}

@@ -7,7 +7,7 @@ import { TextField } from '#components/ui/TextField.tsx';
 import { confirmIdentity, listIdentities } from '#lib/contract/account.ts';
 import { sendOtp } from '#lib/contract/otp.ts';
 import { ApiError } from '#lib/http/api-error.ts';
-import { errorMessageKey, type MessageKey } from '#lib/http/error-message.ts';
+import { type FailureMessage, failureMessage } from '#lib/http/error-message.ts';
 import { codeIn } from '#lib/otp/code-in.ts';
 import { withApi } from '#store/call.ts';
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
@@ -30,7 +30,7 @@ export function ConfirmDialog({ onClose }: { readonly onClose: (isProven: boolea
   const dispatch = useAppDispatch();
   const [secret, setSecret] = useState('');
   const [appOtp, setAppOtp] = useState('');
-  const [error, setError] = useState<MessageKey>();
+  const [error, setError] = useState<FailureMessage>();
   const [isBusy, setBusy] = useState(false);
   const account = useText('account');
   const auth = useText('auth');
@@ -48,7 +48,7 @@ export function ConfirmDialog({ onClose }: { readonly onClose: (isProven: boolea
       await work();
     } catch (cause) {
       const isSlow = cause instanceof ApiError && cause.code === 'confirmation_required';
-      setError(isSlow ? 'session_expired' : errorMessageKey(cause, 'otp-verify'));
+      setError(isSlow ? { error: true, message: 'session_expired' } : failureMessage(cause, 'otp-verify'));
     }
     setBusy(false);
   }
@@ -91,14 +91,14 @@ export function ConfirmDialog({ onClose }: { readonly onClose: (isProven: boolea
             label={byPassword ? auth('password') : auth('code')}
             type={byPassword ? 'password' : 'text'}
             autoComplete={byPassword ? 'current-password' : 'one-time-code'}
-            error={message(error && { error: true, message: error })}
+            error={message(error)}
             value={secret}
             autoFocus
             onChange={({ target }) => setSecret(target.value)}
           />
         )}
         {needsApp && <AppCodeField id="confirm-app" value={appOtp} onChange={setAppOtp} />}
-        {!hasSecret && error && <Alert tone="error" role="alert" title={message({ error: true, message: error })} />}
+        {!hasSecret && error && <Alert tone="error" role="alert" title={message(error)} />}
         {known?.google && <GoogleProof onProof={prove} />}
         <Actions>
           {hasSecret && (

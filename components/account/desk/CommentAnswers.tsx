@@ -77,7 +77,7 @@ export function CommentAnswers({ comment, onAnswered }: Props) {
             id="desk-comment-answer"
             label={text('publicAnswer')}
             hint={text('publicAnswerHint')}
-            error={message(error && { error: true, message: error })}
+            error={message(error)}
             rows={3}
             maxLength={2000}
             dir="auto"

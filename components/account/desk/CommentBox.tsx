@@ -64,7 +64,7 @@ export function CommentBox({ control, onChange }: { control: PlaceControl; onCha
 
   return (
     <>
-      {error && <Alert tone="error" role="alert" title={message({ error: true, message: error })} />}
+      {error && <Alert tone="error" role="alert" title={message(error)} />}
       {last && (
         <Alert tone="success" role="status" title={text('decided', { name: `${last.name} ${last.lastName}` })}>
           <Button variant="quiet" size="sm" onClick={() => void decide(last, last.state)}>

@@ -123,7 +123,7 @@ function Request({ request, control, onChange, onErased }: RequestProps) {
         </Buttons>
       </PanelHead>
       <PanelBody>
-        {error && <Alert tone="error" role="alert" title={message({ error: true, message: error })} />}
+        {error && <Alert tone="error" role="alert" title={message(error)} />}
         <Words dir="auto" lang={locale}>
           {request.message}
         </Words>

@@ -38,7 +38,7 @@ export function EraseButton({ name, erase, onErased }: Props) {
       {isAsking && (
         <AccountDialog title={text('sureErase', { name })} onClose={() => setAsking(false)}>
           <p>{text('eraseText')}</p>
-          {error && <Alert tone="error" role="alert" title={message({ error: true, message: error })} />}
+          {error && <Alert tone="error" role="alert" title={message(error)} />}
           <Buttons>
             <Button variant="ink" size="md" loading={isBusy} onClick={() => void confirm()}>
               {text('erase')}

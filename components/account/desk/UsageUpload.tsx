@@ -77,7 +77,7 @@ export function UsageUpload({ customerId }: { readonly customerId: string }) {
           </Button>
         </div>
       </Form>
-      {error && <Alert tone="error" role="alert" title={message({ error: true, message: error })} />}
+      {error && <Alert tone="error" role="alert" title={message(error)} />}
       {taken !== undefined && <Alert tone="success" role="status" title={text('taken', { count: number(taken) })} />}
     </PanelBody>
   );

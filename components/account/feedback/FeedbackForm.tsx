@@ -56,7 +56,7 @@ export function FeedbackForm() {
     );
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
-      {error && <Alert tone="error" role="alert" title={message({ error: true, message: error })} />}
+      {error && <Alert tone="error" role="alert" title={message(error)} />}
       <Points aria-describedby="points-hint">
         <legend>{text('rating')}</legend>
         <div>

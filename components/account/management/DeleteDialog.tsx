@@ -55,7 +55,7 @@ export function DeleteDialog({ onClose }: { readonly onClose: (isDone: boolean) 
           </Button>
         </Actions>
       )}
-      {error && <Alert tone="error" role="alert" title={message({ error: true, message: error })} />}
+      {error && <Alert tone="error" role="alert" title={message(error)} />}
     </AccountDialog>
   );
 }

@@ -31,7 +31,7 @@ export function Deletion({ deleteAt, onChange }: Props) {
       <Button variant="line" size="sm" loading={isBusy} onClick={() => void keep()}>
         {text('keep')}
       </Button>
-      {error && <p role="alert">{message({ error: true, message: error })}</p>}
+      {error && <p role="alert">{message(error)}</p>}
     </Alert>
   );
 }

@@ -27,7 +27,7 @@ export function EmailDialog({ email, onClose }: Props) {
   const auth = useText('auth');
   const message = useMessage();
   const { run, isBusy, error } = useAction();
-  const problem = refusal ?? error;
+  const problem = refusal ? ({ error: true, message: refusal } as const) : error;
 
   async function save(address: string | null): Promise<void> {
     if (!(await run((api) => api.call(updateProfile, { body: { email: address } })))) return;
@@ -52,7 +52,7 @@ export function EmailDialog({ email, onClose }: Props) {
           autoComplete="email"
           label={forms('email')}
           hint={text('emailText')}
-          error={message(problem && { error: true, message: problem })}
+          error={message(problem)}
           maxLength={254}
           value={typed}
           autoFocus

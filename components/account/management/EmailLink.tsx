@@ -3,12 +3,12 @@ import { useMessage, useText } from '#components/providers/use-text.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { confirmEmail } from '#lib/contract/profile.ts';
 import { ApiError } from '#lib/http/api-error.ts';
-import { errorMessageKey, type MessageKey } from '#lib/http/error-message.ts';
+import { type FailureMessage, failureMessage } from '#lib/http/error-message.ts';
 import { withApi } from '#store/call.ts';
 import { useAppDispatch } from '#store/hooks.ts';
 import { isolated } from '../isolated.ts';
 
-type Outcome = { readonly email: string } | { readonly isInvalid: true } | { readonly message: MessageKey };
+type Outcome = { readonly email: string } | { readonly isInvalid: true } | FailureMessage;
 
 /** The link of a mail leads here: the address in it is confirmed, once, and the token leaves the address bar. */
 export function EmailLink({ onDone }: { readonly onDone: () => void }) {
@@ -25,7 +25,7 @@ export function EmailLink({ onDone }: { readonly onDone: () => void }) {
       await dispatch(withApi((api) => api.renew())); // the address is part of the session's answer
     } catch (error) {
       const isInvalid = error instanceof ApiError && error.code === 'otp_invalid';
-      setOutcome(isInvalid ? { isInvalid } : { message: errorMessageKey(error, 'other') });
+      setOutcome(isInvalid ? { isInvalid } : failureMessage(error, 'other'));
       if (!isInvalid) return; // a reload tries again
     }
     history.replaceState(null, '', location.pathname);
@@ -40,6 +40,6 @@ export function EmailLink({ onDone }: { readonly onDone: () => void }) {
   if (!outcome) return null;
   if ('email' in outcome)
     return <Alert tone="success" role="status" title={text('emailConfirmed', { email: isolated(outcome.email) })} />;
-  const title = 'isInvalid' in outcome ? text('linkInvalid') : message({ error: true, message: outcome.message });
+  const title = 'isInvalid' in outcome ? text('linkInvalid') : message(outcome);
   return <Alert tone="error" role="alert" title={title} />;
 }

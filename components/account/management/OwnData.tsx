@@ -40,7 +40,7 @@ export function OwnData({ isLeaving, onChange }: Props) {
 
   return (
     <SettingsSection id="data" title={text('data')} text={text('dataText')}>
-      {error && <Alert tone="error" role="alert" title={message({ error: true, message: error })} />}
+      {error && <Alert tone="error" role="alert" title={message(error)} />}
       {isSaved && <Alert tone="success" role="status" title={text('downloaded')} />}
       <Rows>
         <SettingsRow

@@ -68,7 +68,7 @@ export function ProfileForm({ profile, onChange }: Props) {
           </Button>
         </div>
         {isSaved && <Alert tone="success" role="status" title={text('saved')} />}
-        {error && <Alert tone="error" role="alert" title={message({ error: true, message: error })} />}
+        {error && <Alert tone="error" role="alert" title={message(error)} />}
       </Fields>
     </SettingsSection>
   );

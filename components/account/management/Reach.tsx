@@ -51,7 +51,7 @@ export function Reach({ profile: { phone_number: phone, email, pendingEmail }, o
   return (
     <SettingsSection id="reach" title={text('reach')} text={text('reachText')}>
       {done && <Alert tone="success" role="status" title={done} />}
-      {error && <Alert tone="error" role="alert" title={message({ error: true, message: error })} />}
+      {error && <Alert tone="error" role="alert" title={message(error)} />}
       <Rows>
         <SettingsRow name={<span id="name-phone">{forms('phone')}</span>} action={button('phone', phone !== null)}>
           {phone ? <bdi dir="ltr">{phone}</bdi> : account('notGiven')}{' '}

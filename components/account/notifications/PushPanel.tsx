@@ -19,7 +19,7 @@ export function PushPanel() {
         {text('push')}
       </h2>
       <p className="body2 muted">{text(SAYS[state])}</p>
-      {error && <Alert tone="error" role="alert" title={message({ error: true, message: error })} />}
+      {error && <Alert tone="error" role="alert" title={message(error)} />}
       {(state === 'on' || state === 'off') && (
         <Button variant="line" size="sm" loading={isBusy} onClick={() => void change()}>
           {state === 'on' ? account('turnOff') : account('turnOn')}

@@ -33,7 +33,7 @@ export function ChatOrder({ plan, channel }: Props) {
 
   if (!error) return <p role="status">{text('placing')}</p>;
   return (
-    <Alert tone="error" role="alert" title={message({ error: true, message: error })}>
+    <Alert tone="error" role="alert" title={message(error)}>
       <Button variant="line" size="sm" loading={isBusy} onClick={begin}>
         {forms('retry')}
       </Button>

@@ -61,7 +61,7 @@ export function OrderForm({ plan }: { readonly plan: Plan }) {
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
-      {error && <Alert tone="error" role="alert" title={message({ error: true, message: error })} />}
+      {error && <Alert tone="error" role="alert" title={message(error)} />}
       <Button type="submit" variant="gold" size="md" loading={isBusy}>
         {text('place')}
       </Button>

@@ -48,7 +48,7 @@ export function OrderPage({ id }: { readonly id: string }) {
         <Whole aria-labelledby="order">
           <OrderTitle order={order} />
           <Milestones order={order} />
-          {error && <Alert tone="error" role="alert" title={message({ error: true, message: error })} />}
+          {error && <Alert tone="error" role="alert" title={message(error)} />}
           {done && <Alert tone="success" role="status" title={text(`done_${done}`)} />}
           <OrderAsk order={order} state={state} />
           <Columns>

@@ -18,7 +18,7 @@ export function BrowserNotices() {
           {text(state === 'on' ? 'pushEnd' : 'pushAllow')}
         </Button>
       )}
-      {error && <p role="alert">{message({ error: true, message: error })}</p>}
+      {error && <p role="alert">{message(error)}</p>}
     </Alert>
   );
 }

@@ -34,7 +34,7 @@ export function Devices() {
     <SettingsSection id="devices" title={text('devices')} text={text('devicesText')}>
       {devices.state === 'loading' && <Skeleton label={messages('loading')} />}
       {devices.state === 'failed' && <LoadFailed onRetry={reload} />}
-      {error && <Alert tone="error" role="alert" title={message({ error: true, message: error })} />}
+      {error && <Alert tone="error" role="alert" title={message(error)} />}
       {items.length > 0 && (
         <Rows>
           {items.map((device) => (

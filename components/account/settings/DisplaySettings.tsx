@@ -71,7 +71,7 @@ export function DisplaySettings({ profile: saved, onChange }: Props) {
 
   return (
     <SettingsSection id="display" title={text('display')} text={text('displayText')}>
-      {error && <Alert tone="error" role="alert" title={message({ error: true, message: error })} />}
+      {error && <Alert tone="error" role="alert" title={message(error)} />}
       <Field id="language" label={text('language')}>
         <select
           className={fieldClass}

@@ -71,7 +71,7 @@ export function LinkedWays({ google, partner, onChange }: Props) {
       )}
       {error && (
         <li>
-          <Alert tone="error" role="alert" title={message({ error: true, message: error })} />
+          <Alert tone="error" role="alert" title={message(error)} />
         </li>
       )}
     </>

@@ -48,7 +48,7 @@ export function NoticeChoices({ profile, onChange }: Props) {
   return (
     <SettingsSection id="notices" title={text('notices')} text={text('noticesText')}>
       <BrowserNotices />
-      {error && <Alert tone="error" role="alert" title={message({ error: true, message: error })} />}
+      {error && <Alert tone="error" role="alert" title={message(error)} />}
       {/* Scrolls sideways on a phone, so the keyboard must reach it. */}
       <Matrix role="group" aria-label={text('notices')} tabIndex={0}>
         <table>

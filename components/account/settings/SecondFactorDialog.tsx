@@ -61,7 +61,7 @@ export function SecondFactorDialog({ onClose }: { readonly onClose: () => void }
           <TextField
             id="first-code"
             label={auth('appOtp')}
-            error={message(error && { error: true, message: error })}
+            error={message(error)}
             inputMode="numeric"
             autoComplete="one-time-code"
             dir="ltr"

@@ -48,7 +48,7 @@ export function SecondFactorRow({ isOn, codesLeft, onChange }: Props) {
   return (
     <SettingsRow name={text('secondFactor')} action={buttons}>
       {isOn ? text('secondFactorOn', { count: codesLeft }) : text('secondFactorOff')}
-      {error && <Alert tone="error" role="alert" title={message({ error: true, message: error })} />}
+      {error && <Alert tone="error" role="alert" title={message(error)} />}
       {isSettingUp && (
         <SecondFactorDialog
           onClose={() => {

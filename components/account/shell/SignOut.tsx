@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMessage, useText } from '#components/providers/use-text.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import type { MessageKey } from '#lib/http/error-message.ts';
+import type { FailureMessage } from '#lib/http/error-message.ts';
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
 import { signOut } from '#store/session/sign-out.ts';
 
@@ -12,7 +12,7 @@ export function SignOut() {
   const dispatch = useAppDispatch();
   const text = useText('account');
   const message = useMessage();
-  const [error, setError] = useState<MessageKey>();
+  const [error, setError] = useState<FailureMessage>();
   const [isBusy, setBusy] = useState(false);
 
   async function leave(): Promise<void> {
@@ -27,7 +27,7 @@ export function SignOut() {
       <Button variant="quiet" size="sm" loading={isBusy} onClick={() => void leave()}>
         {text('signOut')}
       </Button>
-      {error && <Alert tone="error" role="alert" title={message({ error: true, message: error })} />}
+      {error && <Alert tone="error" role="alert" title={message(error)} />}
     </div>
   );
 }

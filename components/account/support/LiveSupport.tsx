@@ -64,7 +64,7 @@ function ConversationHead({ live }: Props) {
       </Between>
       {place !== null && !isOver && <p className="muted">{text('inLine', { place: number(place) })}</p>}
       {!hasBegun && <p className="muted">{text('liveIntro')}</p>}
-      {error && <Alert tone="error" role="alert" title={message({ error: true, message: error })} />}
+      {error && <Alert tone="error" role="alert" title={message(error)} />}
     </PaneHead>
   );
 }

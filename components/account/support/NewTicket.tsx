@@ -179,7 +179,7 @@ export function NewTicket({ onSent }: Props) {
           label={`${text('along')} ${along}`}
         />
       )}
-      {error && <Alert tone="error" role="alert" title={message({ error: true, message: error })} />}
+      {error && <Alert tone="error" role="alert" title={message(error)} />}
       <div>
         <Button type="submit" variant="ink" size="lg" loading={isBusy || files.isSending}>
           {text('sendTicket')}

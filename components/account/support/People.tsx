@@ -23,7 +23,7 @@ export function People({ ticket, onChanged }: Props) {
   const [address, setAddress] = useState('');
   const [isWrong, setWrong] = useState(false);
   const params = { id: ticket.id };
-  const problem = isWrong ? 'email_invalid' : error;
+  const problem = isWrong ? ({ error: true, message: 'email_invalid' } as const) : error;
 
   async function add(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -59,7 +59,7 @@ export function People({ ticket, onChanged }: Props) {
             autoComplete="off"
             label={text('personEmail')}
             hint={text('peopleHint')}
-            error={message(problem && { error: true, message: problem })}
+            error={message(problem)}
             value={address}
             onChange={({ target }) => setAddress(target.value)}
           />
@@ -70,9 +70,7 @@ export function People({ ticket, onChanged }: Props) {
           </div>
         </>
       )}
-      {ticket.people.length >= MOST_PEOPLE && error && (
-        <Alert tone="error" role="alert" title={message({ error: true, message: error })} />
-      )}
+      {ticket.people.length >= MOST_PEOPLE && error && <Alert tone="error" role="alert" title={message(error)} />}
     </Form>
   );
 }

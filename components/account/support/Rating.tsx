@@ -62,7 +62,7 @@ export function Rating({ ticket, onRated }: Props) {
         {isMissing && <p role="alert">{text('rateMissing')}</p>}
       </div>
       <TextArea id={`${id}-comment`} name="comment" label={text('rateComment')} maxLength={1000} dir="auto" />
-      {error && <Alert tone="error" role="alert" title={message({ error: true, message: error })} />}
+      {error && <Alert tone="error" role="alert" title={message(error)} />}
       <div>
         <Button type="submit" variant="line" size="md" loading={isBusy}>
           {text('sendRating')}

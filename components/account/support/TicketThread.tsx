@@ -77,7 +77,7 @@ function ThreadHead({ ticket, onChanged }: HeadProps) {
             {text('print')}
           </Button>
         </Line>
-        {error && <Alert tone="error" role="alert" title={message({ error: true, message: error })} />}
+        {error && <Alert tone="error" role="alert" title={message(error)} />}
       </PaneHead>
       {hasPeople && <People ticket={ticket} onChanged={onChanged} />}
     </>

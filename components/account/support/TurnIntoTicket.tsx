@@ -45,7 +45,7 @@ export function TurnIntoTicket({ ticket }: { readonly ticket: Ticket }) {
         required
         dir="auto"
         maxLength={160}
-        error={missing ?? message(error && { error: true, message: error })}
+        error={missing ?? message(error)}
         value={subject}
         onChange={({ target }) => setSubject(target.value)}
       />

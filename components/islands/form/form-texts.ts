@@ -1,5 +1,6 @@
 import type { FieldError } from '#lib/forms/field-errors.ts';
 import type { Failure } from '#lib/forms/form-state.ts';
+import { shownReference } from '#lib/http/api-error.ts';
 import type { Locale } from '#lib/i18n/languages.ts';
 import type forms from '#locales/en/ui/forms.json';
 import type messages from '#locales/en/ui/messages.json';
@@ -19,6 +20,7 @@ export const FORM_MESSAGE_KEYS = [
   'field_required',
   'network_error',
   'server_error',
+  'reference',
   'unknown_error',
   'rate_limited',
   'chunk_failed',
@@ -57,7 +59,9 @@ export function fieldMessage({ code, max }: FieldError, { locale, words, message
 }
 
 /** What a failed form says; without a message of its own it is the page that is at fault. */
-export function failureMessage({ key, retryAfter }: Failure, { locale, messages }: FormTexts): string {
+export function failureMessage({ key, retryAfter, reference }: Failure, { locale, messages }: FormTexts): string {
   const text = messages[key] ?? messages.unknown_error ?? '';
-  return text.replace('{{seconds}}', number(retryAfter ?? 60, locale));
+  const words = text.replace('{{seconds}}', number(retryAfter ?? 60, locale));
+  const quoted = reference && messages.reference?.replace('{{reference}}', shownReference(reference));
+  return quoted ? `${words} ${quoted}` : words;
 }

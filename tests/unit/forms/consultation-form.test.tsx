@@ -158,11 +158,11 @@ describe('sending', () => {
   });
 
   it('is another request once the text was changed', async () => {
-    const service = fakeService({ [POST]: () => reply.of(500, {}) });
+    const service = fakeService({ [POST]: () => reply.of(500, {}, { 'x-request-id': '0f8fad5b-d9cb-469f' }) });
     show();
     await fill();
     await send();
-    await screen.findByText(/Server error/);
+    await screen.findByText('Server error. Please try again later. Reference: \u20680f8fad5b\u2069');
     await user.type(field(/building/i), ' and an app');
     await send();
     await waitFor(() => expect(service.posted('consultations')).toHaveLength(2));

@@ -27,7 +27,7 @@ export function textsOf(lng: 'en' | 'fa') {
 
 const SESSION = { accessToken: null, phone_number: null, firstName: null, lastName: null, email: null, role: null };
 
-const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+const json = (status: number, body: unknown, headers = {}) => new Response(JSON.stringify(body), { status, headers });
 
 /** A service for the forms: answers by `METHOD path`; counts what it was asked. */
 export function fakeService(answers: Record<string, () => Response | Promise<Response>>) {

@@ -8,8 +8,12 @@ import { createApiClient, type SessionAnswer } from '#lib/http/client.ts';
 const NOBODY = { accessToken: null, phone_number: null, firstName: null, lastName: null, email: null, role: null };
 const LIST = { items: [], nextCursor: null };
 
-type Answer = readonly [status: number, data: unknown];
-const problem = (status: number, code: string): Answer => [status, { type: 'about:blank', title: code, status, code }];
+type Answer = readonly [status: number, data: unknown, headers?: Record<string, string>];
+const problem = (status: number, code: string, headers = {}): Answer => [
+  status,
+  { type: 'about:blank', title: code, status, code },
+  headers,
+];
 
 /** A client whose calls are answered from lists, by path; without one the session check finds nobody. */
 function client(answers: Record<string, Answer[]>) {
@@ -24,8 +28,8 @@ function client(answers: Record<string, Answer[]>) {
         // biome-ignore lint/suspicious/noDocumentCookie: the service sets it by header, which no script can fake otherwise
         document.cookie = 'XSRF-TOKEN=fresh; path=/';
       }
-      const [status, data] = answers[path]?.shift() ?? [path === 'auth/loged' ? 200 : 404, NOBODY];
-      const response = { status, data, headers: {}, statusText: '', config };
+      const [status, data, headers = {}] = answers[path]?.shift() ?? [path === 'auth/loged' ? 200 : 404, NOBODY];
+      const response = { status, data, headers, statusText: '', config };
       if (status >= 400) throw new AxiosError('refused', 'ERR', config, {}, response);
       return response;
     },
@@ -106,6 +110,21 @@ describe('a call that writes', () => {
     await api.call(logOut, { body: {} });
     expect(paths()).toEqual(['auth/logout', 'auth/loged', 'auth/logout']);
   });
+});
+
+it('gives of a failure of the service’s own what to quote of its id, and of no other', async () => {
+  const id = { 'x-request-id': '0f8fad5b-d9cb-469f-a165-70867728950e' };
+  const { api } = client({
+    'account/sessions': [
+      problem(500, 'internal', id),
+      problem(404, 'not_found', id),
+      problem(502, 'no', { 'x-request-id': '<b>' }),
+    ],
+  });
+  const fail = () => api.call(listSessions, {}).catch((error: unknown) => error);
+  await expect(fail()).resolves.toMatchObject({ code: 'internal', reference: '0f8fad5b' });
+  await expect(fail()).resolves.toMatchObject({ code: 'not_found', reference: undefined });
+  await expect(fail()).resolves.toMatchObject({ code: 'unknown', reference: undefined });
 });
 
 it('counts calls under way up and down, also when they fail', async () => {

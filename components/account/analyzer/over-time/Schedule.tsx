@@ -50,7 +50,7 @@ export function Schedule({ url }: { readonly url: string }) {
       <div role="status">
         {known && <p className="caption muted">{text('nextRun', { time: moment(known.nextAt) })}</p>}
       </div>
-      {error && <Alert tone="error" role="alert" title={message({ error: true, message: error })} />}
+      {error && <Alert tone="error" role="alert" title={message(error)} />}
     </Part>
   );
 }

@@ -94,7 +94,7 @@ export function Share({ id, sharedUntil }: Props) {
           </Button>
         )}
       </Doing>
-      {error && <Alert tone="error" role="alert" title={message({ error: true, message: error })} />}
+      {error && <Alert tone="error" role="alert" title={message(error)} />}
     </Part>
   );
 }

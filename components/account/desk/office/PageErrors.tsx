@@ -55,7 +55,7 @@ export function PageErrors() {
         />
       </Buttons>
       <p className="caption muted">{text('pageErrorsText', { days: number(DAYS) })}</p>
-      {error && <Alert tone="error" role="alert" title={message({ error: true, message: error })} />}
+      {error && <Alert tone="error" role="alert" title={message(error)} />}
       {last && (
         <Alert tone="success" role="status" title={text('markedSolved', { name: last.name })}>
           <Button variant="quiet" size="sm" loading={isBusy} onClick={() => void mark(last, false)}>

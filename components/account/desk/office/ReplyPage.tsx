@@ -49,7 +49,7 @@ export function ReplyPage() {
           {text('newReply')}
         </Button>
       </Buttons>
-      {error && <Alert tone="error" role="alert" title={message({ error: true, message: error })} />}
+      {error && <Alert tone="error" role="alert" title={message(error)} />}
       {edited && (
         <ReplyForm
           key={edited.id}
@@ -144,7 +144,7 @@ function ReplyForm({ reply, onClose, onSaved }: FormProps) {
           onChange={({ target }) => setValues({ ...values, text: target.value })}
         />
       </div>
-      {error && <Alert tone="error" role="alert" title={message({ error: true, message: error })} />}
+      {error && <Alert tone="error" role="alert" title={message(error)} />}
       <Buttons data-wide="">
         <Button type="submit" variant="ink" size="md" loading={isBusy}>
           {text('save')}

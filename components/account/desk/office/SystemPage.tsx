@@ -90,7 +90,7 @@ function DeadJobs({ dead, onChange }: DeadProps) {
   return (
     <>
       <h3 className="h5">{text('deadJobs')}</h3>
-      {error && <Alert tone="error" role="alert" title={message({ error: true, message: error })} />}
+      {error && <Alert tone="error" role="alert" title={message(error)} />}
       {dead.length === 0 && <p className="muted">{text('noDeadJobs')}</p>}
       <Lines>
         {dead.map(({ id, kind, reason, createdAt }) => (

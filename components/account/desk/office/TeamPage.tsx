@@ -71,9 +71,7 @@ export function TeamPage() {
           id="member-phone"
           label={forms('phone')}
           hint={text('memberHint')}
-          error={
-            isTried && !phone.trim() ? messages('field_required') : message(error && { error: true, message: error })
-          }
+          error={isTried && !phone.trim() ? messages('field_required') : message(error)}
           type="tel"
           dir="ltr"
           value={phone}
@@ -91,7 +89,7 @@ export function TeamPage() {
           </Button>
         </Buttons>
       </Form>
-      {error && <Alert tone="error" role="alert" title={message({ error: true, message: error })} />}
+      {error && <Alert tone="error" role="alert" title={message(error)} />}
     </Sheet>
   );
 }

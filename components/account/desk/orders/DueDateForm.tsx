@@ -54,7 +54,7 @@ export function DueDateForm({ order, onChange }: Props) {
       </div>
       {error && (
         <div data-wide="">
-          <Alert tone="error" role="alert" title={message({ error: true, message: error })} />
+          <Alert tone="error" role="alert" title={message(error)} />
         </div>
       )}
     </Form>

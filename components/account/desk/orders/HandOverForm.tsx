@@ -44,7 +44,7 @@ export function HandOverForm({ order, onChange }: Props) {
         </div>
         {error && (
           <div data-wide="">
-            <Alert tone="error" role="alert" title={message({ error: true, message: error })} />
+            <Alert tone="error" role="alert" title={message(error)} />
           </div>
         )}
       </Form>

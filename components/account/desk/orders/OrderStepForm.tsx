@@ -115,7 +115,7 @@ export function OrderStepForm({ order, onChange, onMoved }: Props) {
       </div>
       {error && (
         <div data-wide="">
-          <Alert tone="error" role="alert" title={message({ error: true, message: error })} />
+          <Alert tone="error" role="alert" title={message(error)} />
         </div>
       )}
     </Form>

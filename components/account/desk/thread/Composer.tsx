@@ -114,7 +114,7 @@ export function Composer({ ticket, field, onSent }: Props) {
         id="desk-answer"
         label={text(isNote ? 'note' : 'reply')}
         hint={text(isNote ? 'noteHint' : 'replyHint')}
-        error={message(error && { error: true, message: error })}
+        error={message(error)}
         rows={4}
         maxLength={10_000}
         dir="auto"

@@ -35,7 +35,7 @@ export function MergeDialog({ ticket, onClose, onMerged }: Props) {
       {list.state === 'loading' && <Skeleton label={messages('loading')} rows={2} />}
       {list.state === 'failed' && <LoadFailed onRetry={reload} />}
       {list.state === 'ready' && others.length === 0 && <p className="muted">{text('mergeNone')}</p>}
-      {error && <Alert tone="error" role="alert" title={message({ error: true, message: error })} />}
+      {error && <Alert tone="error" role="alert" title={message(error)} />}
       <Lines>
         {others.map(({ id, reference, subject }) => (
           <li key={id}>

@@ -57,7 +57,7 @@ export function ThreadActions({ ticket, control, onChange }: Props) {
       <Button variant="line" size="sm" loading={isBusy} onClick={finish}>
         {text(isClosed ? 'reopen' : 'done')} <KeyCap name="E" />
       </Button>
-      {error && <Alert tone="error" role="alert" title={message({ error: true, message: error })} />}
+      {error && <Alert tone="error" role="alert" title={message(error)} />}
       {isMerging && (
         <MergeDialog
           ticket={ticket}
