@@ -100,7 +100,8 @@ const LIMITS = {
   connectionTimeout: 20 * SECOND,
   /** Longer than a load balancer keeps an idle connection, so that it never writes into one we just closed. */
   keepAliveTimeout: 72 * SECOND,
-  http: { headersTimeout: 10 * SECOND, maxHeaderSize: 16 * 1024 },
+  /** Whoever sends a header byte by byte is looked at every two seconds; Node's own thirty would hold it that much longer. */
+  http: { headersTimeout: 10 * SECOND, connectionsCheckingInterval: 2 * SECOND, maxHeaderSize: 16 * 1024 },
   routerOptions: { maxParamLength: 100 },
 } as const;
 
