@@ -67,7 +67,7 @@ function createCaptcha(config: Config, secret: string, clock: Clock, effort?: Ef
 }
 
 /** A job that does not end by then is left to the next start, as one whose process died is. */
-const JOBS_AFTER = 7 * SECOND;
+const JOBS_AFTER = 6 * SECOND;
 
 async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
   const { promise: late, resolve } = Promise.withResolvers<void>();
@@ -165,7 +165,8 @@ export async function startService(config: Config, overrides: Overrides = {}): P
     await Promise.all([mailIn?.close(), closeServer(), atMost(JOBS_AFTER, workers.stop()), stopSweeping()]);
     await numbers?.close();
     redis?.close();
-    await Promise.all([database.close(), tracing?.close()]);
+    await database.close();
+    await tracing?.close();
   };
   return { app, database, workers, mailInPort: mailIn?.port ?? null, metricsPort: numbers?.port ?? null, stop };
 }

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { SECOND } from '../clock.ts';
 
 const CLOSE_IDLE_EVERY = SECOND / 10;
-const CLOSE_ALL_AFTER = 7 * SECOND;
+const CLOSE_ALL_AFTER = 6 * SECOND;
 
 /**
  * Prepares a server for its end: the returned function lets answers that have begun be finished, and cuts what is left
- * after seven seconds. The framework waits for every idle connection to time out (measured: 74 s), and Node takes one that
+ * after six seconds. The framework waits for every idle connection to time out (measured: 74 s), and Node takes one that
  * has not asked anything yet, as browsers open them in advance, for busy; nobody is served by either.
  */
 export function closableServer(app: FastifyInstance): () => Promise<void> {
