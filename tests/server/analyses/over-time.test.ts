@@ -39,9 +39,13 @@ describe.each(BACKENDS)('on $name', (backend) => {
   });
 
   /** A run that ends with a score, begun by a schedule unless said otherwise. */
-  async function finished(overall: number, { rules = '1', isScheduled = true, site = 'lamps.test' } = {}) {
+  async function finished(
+    overall: number,
+    { rules = '1', isScheduled = true, site = 'lamps.test', path = '/', pages = 50 } = {},
+  ) {
     const id = randomUUIDv7();
-    const row = { id, customer_id: userId, url: `https://${site}/`, site, page_limit: 1, is_scheduled: isScheduled };
+    const url = `https://${site}${path}`;
+    const row = { id, customer_id: userId, url, site, page_limit: pages, is_scheduled: isScheduled };
     await t.database.db
       .insertInto('analyses')
       .values({ ...row, state: 'queued', created_at: t.clock.read() })
@@ -145,6 +149,14 @@ describe.each(BACKENDS)('on $name', (backend) => {
       await finished(40, { rules: '2' });
       await finished(40, { site: 'other.test' });
       await finished(40, { isScheduled: false });
+      expect(await told()).toEqual([]);
+    });
+
+    test('is measured against the last run of the same pages', async () => {
+      await finished(80);
+      await finished(95, { isScheduled: false, pages: 1 });
+      await finished(95, { isScheduled: false, path: '/about' });
+      await finished(80);
       expect(await told()).toEqual([]);
     });
   });

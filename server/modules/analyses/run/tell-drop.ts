@@ -4,12 +4,12 @@ import { tell } from '../../notifications/tell.ts';
 
 /**
  * Tells a customer that a site has lost points since the run before, when nobody looks: after a run of a schedule.
- * Scores of different rules do not compare. Data of the notice: `analysisId`, `site`, `from`, `to`.
+ * Scores of different rules, or of other pages, do not compare. Data of the notice: `analysisId`, `site`, `from`, `to`.
  */
 export async function tellDrop(tx: Tx, id: string, { overall, rules }: AnalysisReport, now: Date): Promise<void> {
   const run = await tx
     .selectFrom('analyses')
-    .select(['customer_id', 'site'])
+    .select(['customer_id', 'site', 'url', 'page_limit'])
     .where('id', '=', id)
     .where('is_scheduled', '=', true)
     .executeTakeFirst();
@@ -19,6 +19,8 @@ export async function tellDrop(tx: Tx, id: string, { overall, rules }: AnalysisR
     .select('overall')
     .where('customer_id', '=', run.customer_id)
     .where('site', '=', run.site)
+    .where('url', '=', run.url)
+    .where('page_limit', '=', run.page_limit)
     .where('state', '=', 'done')
     .where('rules', '=', rules)
     .where('id', '<', id)
