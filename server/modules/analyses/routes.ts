@@ -61,13 +61,15 @@ type TasteDeps = Pick<ModuleDeps, 'captcha' | 'clock' | 'config'> & { readonly a
 export function mountTastes(mount: Mount, { captcha, clock, config, addressPolicy: policy }: TasteDeps): void {
   const taster = createTaster({ policy, clock });
   mount(tasteSite, async ({ body, request, now, commit }) => {
-    taster.assertRoom();
+    taster.assertRoom(); // before anything is asked of the captcha
     const proof = await captcha.verify(body.captcha, 'taste', request.hostname);
-    await commit([TASTE_LIMIT], async (tx) => {
-      await spendProof(tx, proof);
-      const site = { limit: TASTE_OF_SITE_LIMIT, subject: siteOf(body.url), factor: config.rateLimitFactor };
-      await countHit(tx, { table: 'rate_limits', ...site, now });
+    return taster.inPlace(async () => {
+      await commit([TASTE_LIMIT], async (tx) => {
+        await spendProof(tx, proof);
+        const site = { limit: TASTE_OF_SITE_LIMIT, subject: siteOf(body.url), factor: config.rateLimitFactor };
+        await countHit(tx, { table: 'rate_limits', ...site, now });
+      });
+      return taster.taste(body.url);
     });
-    return taster.taste(body.url);
   });
 }

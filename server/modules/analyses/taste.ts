@@ -33,14 +33,27 @@ function tasteOf({ url, overall, scores, first, findings }: AnalysisReport): Tas
 
 /** Reads one page while its visitor waits, for so many visitors at once. */
 export function createTaster({ policy, clock }: TasteDeps) {
-  let underWay = 0;
+  let taken = 0;
+  /** @throws {ServiceError} `rate_limited` while every place is taken */
+  function assertRoom(): void {
+    if (taken >= WIDTH) throw new ServiceError('rate_limited', { retryAfter: NEXT_PLACE });
+  }
   return {
-    /** @throws {ServiceError} `rate_limited` while every place is taken */
-    assertRoom(): void {
-      if (underWay >= WIDTH) throw new ServiceError('rate_limited', { retryAfter: NEXT_PLACE });
+    assertRoom,
+    /**
+     * Takes a place before the work begins and gives it back after it, so that visitors who come at once are counted.
+     * @throws {ServiceError} `rate_limited` while every place is taken
+     */
+    async inPlace<T>(work: () => Promise<T>): Promise<T> {
+      assertRoom();
+      taken += 1;
+      try {
+        return await work();
+      } finally {
+        taken -= 1;
+      }
     },
     async taste(url: string): Promise<Answer> {
-      underWay += 1;
       const signal = AbortSignal.timeout(TASTE_LIMITS.runMs);
       try {
         const deps = { policy, now: clock(), signal, onProgress: () => undefined };
@@ -50,8 +63,6 @@ export function createTaster({ policy, clock }: TasteDeps) {
           return { taste: null, failure: error.kind === 'certificate' ? 'unreachable' : error.kind };
         if (signal.aborted) return { taste: null, failure: 'too_slow' };
         throw error;
-      } finally {
-        underWay -= 1;
       }
     },
   };

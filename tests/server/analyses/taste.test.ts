@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TASTE_LIMITS } from '#lib/contract/tastes.ts';
+import { PUBLIC_ONLY } from '#server/modules/analyses/fetch/address-policy.ts';
 import { createTaster } from '#server/modules/analyses/taste.ts';
 
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -30,10 +31,35 @@ test('a page is analyzed for somebody without an account, and nothing of it is k
 
 test('two visitors at once are served, a third is asked to come back', async () => {
   const taster = createTaster({ policy: site.policy, clock: t.clock.read });
-  const both = [taster.taste(`${site.url}/silent`), taster.taste(`${site.url}/silent`)];
+  const enter = () => taster.inPlace(() => taster.taste(`${site.url}/silent`));
+  const both = [enter(), enter()];
   expect(() => taster.assertRoom()).toThrow(expect.objectContaining({ code: 'rate_limited' }));
+  await expect(enter()).rejects.toMatchObject({ code: 'rate_limited' });
   for (const { failure } of await Promise.all(both)) expect(failure).toBe('too_slow');
   expect(() => taster.assertRoom()).not.toThrow();
+});
+
+test('calls that come at the same moment take places one by one', async () => {
+  const name = Promise.withResolvers<never>(); // holds whoever gets in
+  const addressPolicy = { ...PUBLIC_ONLY, resolve: () => name.promise };
+  const app = await startTestApp({ settings: { RATE_LIMIT_FACTOR: '1000' }, addressPolicy });
+  const asked = await Promise.all(
+    Array.from({ length: 4 }, async (_, at) => {
+      const visitor = await app.visit();
+      return { visitor, url: `https://s${at}.test/`, captcha: await visitor.captcha('taste') };
+    }),
+  );
+  let refused = 0;
+  const answers = await Promise.all(
+    asked.map(async ({ visitor, ...body }) => {
+      const answer = await visitor.post('site-tastes', body);
+      refused += Number(answer.statusCode === 429);
+      if (refused === 2) name.reject(new Error('no such name'));
+      return answer;
+    }),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 429, 429]);
+  await app.close();
 });
 
 test('it wants the captcha, reads public addresses only, and a network has few a day', async () => {
