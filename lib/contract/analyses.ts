@@ -51,8 +51,10 @@ export const Finding = z.object({
   score: z.number().nullable(),
   /** Only of what warned, failed or is worth a note. */
   severity: Severity.nullable(),
-  /** Pages it was seen on; a check of the whole site counts as one. */
+  /** Pages it was seen on; what holds for the whole site counts on every page that was read. */
   pages: z.int(),
+  /** Part of the weight that is lost on such a page. Earlier reports lack it. */
+  loss: z.number().min(0).max(1).optional(),
   /** 3 easy, 1 hard to mend. */
   ease: z.int().min(1).max(3),
   measured: z.number().optional(),
@@ -167,11 +169,17 @@ export type AnalysisRequest = z.infer<typeof AnalysisRequest>;
 export const Analysis = z.object({
   id: z.uuid(),
   url: z.string(),
+  /** Pages the run may read; scores of other limits do not compare. */
+  pageLimit: z.int(),
   state: AnalysisState,
   failure: AnalysisFailure.nullable(),
   overall: Score,
   /** Of a run that is done: its five rings. */
   scores: Scores.nullable(),
+  /** Version of the rules that judged it; scores of one version compare. */
+  rules: z.string().nullable(),
+  /** Of a run that waits: how many of anybody wait before it. */
+  ahead: z.int().nullable(),
   progress: AnalysisProgress.nullable(),
   createdAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),

@@ -26,9 +26,9 @@ export const startAnalysis = endpoint({
   method: 'POST',
   path: 'analyses',
   access: 'customer',
-  summary: `Queues a run for a site. ${ANALYSIS_LIMITS.underWay} under way, ${ANALYSIS_LIMITS.aDay} a day; a site that is under way already is not queued twice.`,
+  summary: `Queues a run for a site. ${ANALYSIS_LIMITS.underWay} under way, ${ANALYSIS_LIMITS.aDay} a day; a site that is under way already is not queued twice: that run is given, and \`isOther\` says whether it reads something else.`,
   body: AnalysisRequest,
-  reply: z.object({ id: z.uuid() }),
+  reply: z.object({ id: z.uuid(), isOther: z.boolean() }),
   success: 201,
   errors: [...WRITE_ERRORS, 'session_expired'],
 });
@@ -37,9 +37,10 @@ export const listAnalyses = endpoint({
   method: 'GET',
   path: 'analyses',
   access: 'customer',
-  summary: 'Own runs, newest first; of one site when its host is given.',
+  summary: 'Own runs, newest first; of one site when its host is given, or of each site the newest with a score.',
   query: z.strictObject({
     site: z.string().max(260).optional(),
+    newestOf: z.literal('each-site').optional(),
     cursor: z.uuid().optional(),
     limit: z.coerce.number().int().min(1).max(50).default(20),
   }),

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { ANALYSIS_LIMITS } from '#lib/contract/analyses.ts';
 import { after, DAY } from '../clock.ts';
 import type { Tx } from '../db/database.ts';
 import { CHECKS } from '../modules/analyses/read/load-checks.ts';
@@ -36,7 +37,7 @@ export async function addAnalyses(tx: Tx, customerId: string, now: Date): Promis
       customer_id: customerId,
       url,
       site: siteOf(url),
-      page_limit: 10,
+      page_limit: ANALYSIS_LIMITS.pages,
       state: 'done' as const,
       failure: null,
       report: JSON.stringify(report),

@@ -34,6 +34,12 @@ interface Origin {
   readonly isScheduled: boolean;
 }
 
+interface Requested {
+  readonly id: string;
+  /** The run is one that was under way already, and reads another address or more or fewer pages. */
+  readonly isOther: boolean;
+}
+
 /**
  * Queues a run for a customer. The same site that is already under way is not queued twice: its run is given.
  * @throws {ServiceError} `rate_limited` when the quota is used up.
@@ -44,17 +50,17 @@ export async function requestAnalysis(
   asked: AnalysisRequest,
   now: Date,
   { isScheduled }: Origin = { isScheduled: false },
-): Promise<{ id: string }> {
+): Promise<Requested> {
   await takeTurn(tx, customerId);
   const site = siteOf(asked.url);
   const same = await tx
     .selectFrom('analyses')
-    .select('id')
+    .select(['id', 'url', 'page_limit'])
     .where('customer_id', '=', customerId)
     .where('site', '=', site)
     .where('state', 'in', ACTIVE)
     .executeTakeFirst();
-  if (same) return same;
+  if (same) return { id: same.id, isOther: same.url !== asked.url || same.page_limit !== asked.pages };
   const verdict = judgeQuota(await usageOf(tx, customerId, now), now);
   if (!verdict.isAllowed) throw new ServiceError('rate_limited', { retryAfter: verdict.retryAfterSeconds });
   const id = randomUUIDv7();
@@ -65,5 +71,5 @@ export async function requestAnalysis(
     .values({ ...run, state: 'queued', created_at: now })
     .execute();
   await enqueue(tx, 'analysis', { analysisId: id }, now);
-  return { id };
+  return { id, isOther: false };
 }

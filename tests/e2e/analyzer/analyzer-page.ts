@@ -11,10 +11,13 @@ export const RUN_ID = '01a1fe06-1ff5-7e52-a731-3dbbe7d13216';
 export const runOf = (changes: Partial<Analysis> = {}): Analysis & { sharedUntil: string | null } => ({
   id: RUN_ID,
   url: 'https://noor-lamps.example/',
+  pageLimit: 1,
   state: 'done',
   failure: null,
   overall: null,
   scores: null,
+  rules: null,
+  ahead: null,
   progress: null,
   createdAt: new Date(Date.now() - 3_600_000).toISOString(),
   finishedAt: new Date(Date.now() - 3_590_000).toISOString(),

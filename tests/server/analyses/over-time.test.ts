@@ -55,6 +55,30 @@ describe.each(BACKENDS)('on $name', (backend) => {
     return id;
   }
 
+  test('runs say by which rules and on how many pages; the newest of each site is found among however many', async () => {
+    await finished(70, { site: 'rival.test', path: '/' });
+    await finished(60, { pages: 1, rules: '2' });
+    const newest = await finished(65, { pages: 10 });
+    const { items } = (await visitor.get('analyses?newestOf=each-site')).json();
+    expect(items).toMatchObject([
+      { id: newest, pageLimit: 10, rules: '1', ahead: null },
+      { url: 'https://rival.test/', overall: 70 },
+    ]);
+    expect((await visitor.get('analyses?newestOf=all')).statusCode).toBe(422);
+  });
+
+  test('a run that waits says how many wait before it', async () => {
+    const queued = { customer_id: userId, page_limit: 1, state: 'queued' as const, created_at: t.clock.read() };
+    const rows = ['a.test', 'b.test'].map((site) => ({ ...queued, id: randomUUIDv7(), site, url: `https://${site}/` }));
+    await t.database.db.insertInto('analyses').values(rows).execute();
+    const [first, second] = await Promise.all(rows.map(async ({ id }) => (await visitor.get(`analyses/${id}`)).json()));
+    expect(second.ahead - first.ahead).toBe(1);
+    const again = (url: string) => visitor.post('analyses', { url, pages: 1 });
+    expect((await again('a.test')).json()).toEqual({ id: rows[0]?.id, isOther: false });
+    expect((await again('a.test/about')).json()).toEqual({ id: rows[0]?.id, isOther: true });
+    await t.database.db.deleteFrom('analyses').where('state', '=', 'queued').execute();
+  });
+
   const drop = (path: string) => visitor.send('DELETE', path, {}, { 'x-xsrf-token': visitor.token });
 
   describe('a shared report', () => {

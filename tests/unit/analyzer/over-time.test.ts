@@ -30,10 +30,13 @@ describe('runs', () => {
   const run = (url: string, day: number, overall: number | null, state: Analysis['state'] = 'done'): Analysis => ({
     id: `${url} ${day}`,
     url,
+    pageLimit: 50,
     state,
     failure: null,
     overall,
     scores: overall === null ? null : { ...RINGS, indexing: overall },
+    rules: '1',
+    ahead: null,
     progress: null,
     createdAt: `2026-03-0${day}T12:00:00Z`,
     finishedAt: null,

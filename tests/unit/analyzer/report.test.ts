@@ -86,10 +86,13 @@ describe('a refused run', () => {
   const run = (state: Analysis['state'], hoursAgo: number): Analysis => ({
     id: '01a1fe06-1ff5-7e52-a731-3dbbe7d13216',
     url: 'https://a.test/',
+    pageLimit: 1,
     state,
     failure: null,
     overall: null,
     scores: null,
+    rules: null,
+    ahead: null,
     progress: null,
     createdAt: new Date(now - hoursAgo * 3_600_000).toISOString(),
     finishedAt: null,
