@@ -31,6 +31,8 @@ export interface PageCheck extends CheckFacts {
 export interface SiteCheck extends CheckFacts {
   readonly scope: 'site';
   readonly need: Need;
+  /** What it finds is of the start page alone, not of the template that every page shares. */
+  readonly isOfStart?: true;
   run(site: Site): Outcome;
 }
 
@@ -49,6 +51,7 @@ export const browserCheck = (
   ...check,
   scope: 'site',
   need: 'browser',
+  isOfStart: true,
   run: ({ probes }) => (probes.browser && judge(probes.browser)) ?? notMeasured,
 });
 

@@ -9,6 +9,8 @@ export interface Outcome {
   readonly proofs: readonly Proof[];
   readonly measured?: number;
   readonly limit?: number;
+  /** Of a check of the site: how many pages its proofs name, where they name any. */
+  readonly pages?: number;
 }
 
 /** A number that a person can compare: what is, and what should be. */
@@ -20,11 +22,10 @@ export interface Measure {
 /** Enough to recognise the place; a report is read by people. */
 const MOST_PROOFS = 5;
 
-const judged = (score: number, proofs: readonly Proof[] = [], measure: Measure = {}): Outcome => ({
-  score,
-  proofs: proofs.slice(0, MOST_PROOFS),
-  ...measure,
-});
+function judged(score: number, proofs: readonly Proof[] = [], measure: Measure = {}): Outcome {
+  const pages = new Set(proofs.flatMap(({ page }) => page ?? [])).size;
+  return { score, proofs: proofs.slice(0, MOST_PROOFS), ...measure, ...(pages > 0 && { pages }) };
+}
 
 export const pass = (measure?: Measure): Outcome => judged(1, [], measure);
 export const warn = (proofs?: readonly Proof[], measure?: Measure): Outcome => judged(0.5, proofs, measure);
@@ -64,6 +65,8 @@ const short = (text: string): string => {
 };
 
 export const seenAddress = (text: string): Proof => ({ kind: 'address', text: short(text) });
+/** A page of the site that is itself what was found. */
+export const seenPage = (url: string): Proof => ({ ...seenAddress(url), page: url });
 export const seenText = (text: string): Proof => ({ kind: 'text', text: short(text) });
 export const seenTag = (text: string): Proof => ({ kind: 'tag', text: short(text) });
 export const seenHeader = (name: string, value: string): Proof => ({

@@ -5,6 +5,7 @@ import { CHECKS } from '#server/modules/analyses/read/load-checks.ts';
 import { firstThree } from '#server/modules/analyses/score/first-three.ts';
 import { isBlocked, judge } from '#server/modules/analyses/score/judge.ts';
 import { categoryScore, overallScore, scoresOf } from '#server/modules/analyses/score/scores.ts';
+import type { Site } from '#server/modules/analyses/site.ts';
 import { crawled, siteWith } from './sample-site.ts';
 
 const judged = fc.record({
@@ -109,6 +110,19 @@ describe('do these three first', () => {
       finding('hard', 8, 3, 1),
     ];
     expect(firstThree(list)).toEqual(['out', 'wide', 'easy']);
+  });
+  test('counts what holds for the whole site on every page, and each page of a check that names some', () => {
+    const title = (path: string) =>
+      crawled(path, { title: 'Same', outcomes: { 'open-graph': { score: path > '/p4' ? 0 : 1, proofs: [] } } });
+    const pages = Array.from({ length: 10 }, (_, at) => title(at === 0 ? '/' : `/p${at}`));
+    const site = siteWith({}, pages as unknown as Site['pages'], { headers: {} }); // ten pages are more than one
+    const found = judge(CHECKS, site);
+    const seen = (id: string) => found.find(({ check }) => check === id);
+    expect(seen('compression')).toMatchObject({ pages: 10, loss: 1 });
+    expect(seen('title-unique')).toMatchObject({ pages: 10, loss: 1 });
+    expect(seen('open-graph')).toMatchObject({ pages: 5, loss: 1, score: 0.5 });
+    const first = firstThree(found).filter((id) => id === 'compression' || id === 'open-graph');
+    expect(first).toEqual(['compression', 'open-graph']);
   });
   test('names one remedy once, and nothing that is in order', () => {
     expect(

@@ -1,17 +1,15 @@
+import { gainOf } from '#lib/analyses/gain-of.ts';
 import type { AnalysisReport, Finding } from '#lib/contract/analyses.ts';
 
 export const SEVERITIES = ['blocker', 'high', 'medium', 'low', 'note'] as const;
 export type Severity = (typeof SEVERITIES)[number];
-
-const gain = ({ weight, score, pages, ease }: Finding): number =>
-  weight * (1 - (score ?? 1)) * Math.max(1, pages) * ease;
 
 /** Findings that ask for something, worst first; those of one severity by what mending them brings. */
 export function toMend(findings: readonly Finding[]): Finding[] {
   const place = ({ severity }: Finding) => (severity ? SEVERITIES.indexOf(severity) : SEVERITIES.length);
   return findings
     .filter(({ severity }) => severity !== null && severity !== 'note')
-    .toSorted((a, b) => place(a) - place(b) || gain(b) - gain(a));
+    .toSorted((a, b) => place(a) - place(b) || gainOf(b) - gainOf(a));
 }
 
 /** Worth telling, worth no points. */

@@ -1,5 +1,5 @@
 import type { Finding, Proof } from '#lib/contract/analyses.ts';
-import type { Check } from '../check.ts';
+import type { Check, SiteCheck } from '../check.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Site } from '../site.ts';
 
@@ -25,12 +25,19 @@ function severityOf(check: Check, state: Finding['state'], score: number | null)
   return lost >= 1.5 ? 'medium' : 'low';
 }
 
+interface Joined {
+  readonly outcome: Outcome;
+  /** Pages it was seen on, and the part of the weight that is lost on such a page. */
+  readonly pages: number;
+  readonly loss: number;
+}
+
 /** Joins what a check found on all pages: the mean, the worst measure, proofs with their pages. */
-function join(seen: readonly Seen[]): { outcome: Outcome; pages: number } {
+function join(seen: readonly Seen[]): Joined {
   const judged = seen.filter(({ outcome }) => outcome.score !== null);
   const first = judged[0] ?? seen[0];
   if (judged.length === 0 || !first)
-    return { outcome: first?.outcome ?? { score: null, reason: 'not-applicable', proofs: [] }, pages: 0 };
+    return { outcome: first?.outcome ?? { score: null, reason: 'not-applicable', proofs: [] }, pages: 0, loss: 0 };
   const bad = judged.filter(({ outcome }) => (outcome.score ?? 1) < 1);
   const worst = bad.toSorted((a, b) => (a.outcome.score ?? 1) - (b.outcome.score ?? 1))[0] ?? first;
   const proofs = bad.flatMap(({ outcome, url }): Proof[] =>
@@ -39,14 +46,23 @@ function join(seen: readonly Seen[]): { outcome: Outcome; pages: number } {
       : [{ kind: 'address', text: url, page: url }],
   );
   const score = judged.reduce((sum, { outcome }) => sum + (outcome.score ?? 0), 0) / judged.length;
-  return { outcome: { ...worst.outcome, score, proofs: proofs.slice(0, MOST_PROOFS) }, pages: bad.length };
+  const loss = bad.reduce((sum, { outcome }) => sum + 1 - (outcome.score ?? 1), 0) / Math.max(1, bad.length);
+  return { outcome: { ...worst.outcome, score, proofs: proofs.slice(0, MOST_PROOFS) }, pages: bad.length, loss };
+}
+
+/** What a check of the site found: on the pages it names, on the start page alone, or on every page. */
+function whole({ isOfStart }: SiteCheck, outcome: Outcome, site: Site): Joined {
+  const lost = 1 - (outcome.score ?? 1);
+  if (lost === 0) return { outcome, pages: 0, loss: 0 };
+  // The score of several pages together is lower the more of them fail; on each of these it fails whole.
+  if (outcome.pages) return { outcome, pages: outcome.pages, loss: 1 };
+  return { outcome, pages: isOfStart ? 1 : site.pages.length, loss: lost };
 }
 
 function judgeCheck(check: Check, site: Site): Finding {
-  const single = (outcome: Outcome) => ({ outcome, pages: outcome.score !== null && outcome.score < 1 ? 1 : 0 });
-  const { outcome, pages } =
+  const { outcome, pages, loss } =
     check.scope === 'site'
-      ? single(check.run(site))
+      ? whole(check, check.run(site), site)
       : join(
           site.pages.flatMap(({ url, outcomes }) =>
             outcomes[check.id] ? [{ outcome: outcomes[check.id] as Outcome, url }] : [],
@@ -63,6 +79,7 @@ function judgeCheck(check: Check, site: Site): Finding {
     score: outcome.score,
     severity: severityOf(check, state, outcome.score),
     pages,
+    loss,
     ease: check.ease,
     ...(outcome.measured !== undefined && { measured: outcome.measured }),
     ...(outcome.limit !== undefined && { limit: outcome.limit }),

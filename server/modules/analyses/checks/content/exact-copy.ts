@@ -1,5 +1,5 @@
 import { crawlCheck } from '../../check.ts';
-import { none, notMeasured, seenAddress } from '../../outcome.ts';
+import { none, notMeasured, seenPage } from '../../outcome.ts';
 
 export const check = crawlCheck({
   id: 'exact-copy',
@@ -12,6 +12,6 @@ export const check = crawlCheck({
     const copies = pages.filter(
       (page, at) => page.hash !== null && pages.findIndex(({ hash }) => hash === page.hash) !== at,
     );
-    return none(copies.map(({ url }) => seenAddress(url)));
+    return none(copies.map(({ url }) => seenPage(url)));
   },
 });

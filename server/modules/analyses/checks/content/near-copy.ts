@@ -1,5 +1,5 @@
 import { crawlCheck } from '../../check.ts';
-import { notMeasured, preferNone, seenAddress } from '../../outcome.ts';
+import { notMeasured, preferNone, seenPage } from '../../outcome.ts';
 import { likeness } from '../../page/sketch.ts';
 
 const ALIKE = 0.9;
@@ -15,6 +15,6 @@ export const check = crawlCheck({
     const copies = pages.filter((page, at) =>
       pages.slice(0, at).some((other) => other.hash !== page.hash && likeness(other.sketch, page.sketch) >= ALIKE),
     );
-    return preferNone(copies.map(({ url }) => seenAddress(url)));
+    return preferNone(copies.map(({ url }) => seenPage(url)));
   },
 });

@@ -9,6 +9,7 @@ export const check = siteCheck({
   category: 'content',
   weight: 1,
   ease: 2,
+  isOfStart: true,
   source: 'own',
   run: ({ probes: { shareImage } }) => {
     if (!shareImage) return notApplicable;

@@ -6,6 +6,7 @@ export const check = siteCheck({
   category: 'indexing',
   weight: 4,
   ease: 2,
+  isOfStart: true,
   source: 'SEOnaut',
   run: ({ probes: { canonical } }) => {
     if (!canonical) return notApplicable;

@@ -1,5 +1,5 @@
 import { crawlCheck } from '../../check.ts';
-import { fail, notMeasured, pass, seenAddress } from '../../outcome.ts';
+import { fail, notMeasured, pass, seenPage } from '../../outcome.ts';
 
 const DEEPEST = 4;
 
@@ -16,7 +16,7 @@ export const check = crawlCheck({
     return deep.length === 0
       ? pass({ measured, limit: DEEPEST })
       : fail(
-          deep.map(({ url }) => seenAddress(url)),
+          deep.map(({ url }) => seenPage(url)),
           { measured, limit: DEEPEST },
         );
   },

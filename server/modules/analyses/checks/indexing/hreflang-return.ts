@@ -7,6 +7,7 @@ export const check = siteCheck({
   category: 'indexing',
   weight: 4,
   ease: 2,
+  isOfStart: true,
   source: 'SEOnaut',
   run: ({ start, probes: { alternates } }) => {
     const read = alternates.filter(({ facts }) => facts !== null);

@@ -6,6 +6,7 @@ export const check = siteCheck({
   category: 'indexing',
   weight: 3,
   ease: 2,
+  isOfStart: true,
   source: 'SEOnaut',
   run: ({ probes: { alternates } }) => {
     const bad = alternates.filter(({ visit, facts }) => {

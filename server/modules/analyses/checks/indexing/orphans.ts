@@ -1,5 +1,5 @@
 import { crawlCheck } from '../../check.ts';
-import { between, notMeasured, seenAddress } from '../../outcome.ts';
+import { between, notMeasured, seenPage } from '../../outcome.ts';
 
 export const check = crawlCheck({
   id: 'orphans',
@@ -18,7 +18,7 @@ export const check = crawlCheck({
       lost.length,
       0,
       10,
-      lost.map(({ url }) => seenAddress(url)),
+      lost.map(({ url }) => seenPage(url)),
     );
   },
 });

@@ -6,6 +6,7 @@ export const check = siteCheck({
   category: 'indexing',
   weight: 2,
   ease: 2,
+  isOfStart: true,
   source: 'own',
   run: ({ start, probes: { variant } }) => {
     if (!variant || variant.visit.status === 0) return notApplicable;

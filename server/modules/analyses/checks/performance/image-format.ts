@@ -11,6 +11,7 @@ export const check = siteCheck({
   category: 'performance',
   weight: 3,
   ease: 2,
+  isOfStart: true,
   source: 'YellowLabTools, SEOnaut',
   run: (site) => {
     const isWhole = knowsAssets(site, 'image');

@@ -10,6 +10,7 @@ export const check = siteCheck({
   category: 'performance',
   weight: 5,
   ease: 1,
+  isOfStart: true,
   source: 'YellowLabTools',
   unit: 'bytes',
   run: (site) => {
