@@ -50,13 +50,16 @@ describe('the table of a report', () => {
   test('holds proofs of several lines, and nothing a table program would run', () => {
     const proofs = [
       { kind: 'tag' as const, text: '=cmd("x"),1' },
-      { kind: 'text' as const, text: 'عنوان' },
+      { kind: 'text' as const, text: 'عنوان', page: 'https://a.test/about' },
     ];
-    const { data } = Papa.parse<string[]>(csvOf(report([finding({ proofs, measured: -3 })]), words).trim());
+    const { data } = Papa.parse<string[]>(
+      csvOf(report([finding({ proofs, measured: -3, unit: 'letters' })]), words).trim(),
+    );
     expect(data[0]?.[0]).toBe('\uFEFFid'.replace('\uFEFF', ''));
     expect(data[1]).toHaveLength(data[0]?.length ?? 0);
-    expect(data[1]?.at(-1)).toBe(`'=cmd("x"),1\nعنوان`);
+    expect(data[1]?.at(-1)).toBe(`'=cmd("x"),1\nعنوان (https://a.test/about)`);
     expect(data[1]?.[6]).toBe('-3');
+    expect(data[1]?.[data[0]?.indexOf('unit') ?? 0]).toBe('letters');
   });
 });
 

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useFormat } from '#components/providers/use-format.ts';
 import { Chip } from '#components/ui/Chip.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
@@ -15,18 +14,33 @@ import { notesOf, SEVERITIES, type Severity, toMend } from './sort-findings.ts';
 const TONES = { blocker: 'error', high: 'error', medium: 'warning', low: 'info', note: 'neutral' } as const;
 const EASE = { 1: 'project', 2: 'some', 3: 'quick' } as const;
 
+/** A severity, or all of them. */
+export type Chosen = Severity | 'all';
+
 interface Props {
   /** The run, where findings may be ordered; `null` for somebody who only reads. */
   readonly id: string | null;
   readonly report: AnalysisReport;
+  /** Severity that is looked at on the screen; paper has all of them. */
+  readonly chosen: Chosen;
+  readonly onChoose: (chosen: Chosen) => void;
 }
 
-function FindingItem({ at, finding, ...rest }: Props & { readonly at: number; readonly finding: Finding }) {
+type ReportProps = Pick<Props, 'id' | 'report'>;
+
+interface ItemProps extends ReportProps {
+  readonly at: number;
+  readonly finding: Finding;
+  /** Not of the severity that was chosen. */
+  readonly isLeftOut: boolean;
+}
+
+function FindingItem({ at, finding, isLeftOut, ...rest }: ItemProps) {
   const { text, of, check } = useAnalyzerText();
   const { number } = useFormat();
   const severity: Severity = finding.severity ?? 'note';
   return (
-    <Item id={`finding-${finding.check}`}>
+    <Item id={`finding-${finding.check}`} data-left-out={isLeftOut || undefined}>
       <summary>
         <span className="num caption muted">{number(at)}</span>
         <Name>
@@ -51,11 +65,17 @@ function FindingItem({ at, finding, ...rest }: Props & { readonly at: number; re
   );
 }
 
-/** Findings of one severity, numbered through all that are shown; on paper under a heading. */
-function SeverityGroup({ severity, shown, ...rest }: Props & { severity: Severity; shown: readonly Finding[] }) {
+interface GroupProps extends ReportProps {
+  readonly severity: Severity;
+  readonly all: readonly Finding[];
+  readonly isLeftOut: boolean;
+}
+
+/** Findings of one severity, numbered through all of them; on paper under a heading. */
+function SeverityGroup({ severity, all, ...rest }: GroupProps) {
   const { of } = useAnalyzerText();
   const { number } = useFormat();
-  const group = shown.filter((finding) => finding.severity === severity);
+  const group = all.filter((finding) => finding.severity === severity);
   if (group.length === 0) return null;
   return (
     <>
@@ -63,19 +83,17 @@ function SeverityGroup({ severity, shown, ...rest }: Props & { severity: Severit
         {of('severity', severity)}: {number(group.length)}
       </OnPaper>
       {group.map((finding) => (
-        <FindingItem key={finding.check} at={shown.indexOf(finding) + 1} finding={finding} {...rest} />
+        <FindingItem key={finding.check} at={all.indexOf(finding) + 1} finding={finding} {...rest} />
       ))}
     </>
   );
 }
 
 /** What was found, worst first, with the choice of one severity; below it what passed and what was not judged. */
-export function Findings({ id, report }: Props) {
-  const [chosen, setChosen] = useState('all');
+export function Findings({ id, report, chosen, onChoose }: Props) {
   const { text, of } = useAnalyzerText();
   const all = [...toMend(report.findings), ...notesOf(report.findings)];
   const present = SEVERITIES.filter((severity) => all.some((finding) => finding.severity === severity));
-  const shown = chosen === 'all' ? all : all.filter(({ severity }) => severity === chosen);
   return (
     <Headed aria-labelledby="findings-title">
       <header>
@@ -83,15 +101,16 @@ export function Findings({ id, report }: Props) {
           {text('findings')}
         </h2>
         {present.length > 1 && (
-          <div data-screen onChange={({ target }) => target instanceof HTMLInputElement && setChosen(target.value)}>
+          <div data-screen>
             <Segmented
               name="severity"
               legend={text('filter')}
-              selected="all"
+              selected={chosen}
+              onSelect={onChoose}
               size="sm"
               quiet
               options={[
-                { id: 'all', label: text('all') },
+                { id: 'all' as Chosen, label: text('all') },
                 ...present.map((severity) => ({ id: severity, label: of('severity', severity) })),
               ]}
             />
@@ -101,7 +120,14 @@ export function Findings({ id, report }: Props) {
       {all.length === 0 && <p style={{ paddingBlock: '1rem' }}>{text('nothing')}</p>}
       <FindingList>
         {present.map((severity) => (
-          <SeverityGroup key={severity} severity={severity} shown={shown} id={id} report={report} />
+          <SeverityGroup
+            key={severity}
+            severity={severity}
+            all={all}
+            isLeftOut={chosen !== 'all' && chosen !== severity}
+            id={id}
+            report={report}
+          />
         ))}
       </FindingList>
       <OtherChecks findings={report.findings} />

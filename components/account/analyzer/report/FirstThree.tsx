@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { flushSync } from 'react-dom';
 import { useFormat } from '#components/providers/use-format.ts';
 import type { AnalysisReport } from '#lib/contract/analyses.ts';
 import { cssVar } from '#lib/theme/variable.ts';
@@ -26,14 +27,23 @@ const Box = styled('section')({
   '@media print': { padding: '3mm 4mm' },
 });
 
-/** Opens the finding a link leads to; the link itself scrolls to it. */
-function openFinding(check: string): void {
-  const item = document.getElementById(`finding-${check}`);
-  if (item instanceof HTMLDetailsElement) item.open = true;
+interface Props {
+  readonly report: AnalysisReport;
+  /** Before a link leads to a finding, which may be left out just now. */
+  readonly onShowAll: () => void;
 }
 
 /** What to mend before everything else, each in a sentence. */
-export function FirstThree({ report }: { readonly report: AnalysisReport }) {
+export function FirstThree({ report, onShowAll }: Props) {
+  /** Opens the finding a link leads to; the link itself scrolls to it, so it has to be there at once. */
+  function openFinding(check: string): void {
+    flushSync(onShowAll);
+    const item = document.getElementById(`finding-${check}`);
+    if (!(item instanceof HTMLDetailsElement)) return;
+    item.open = true;
+    item.querySelector('summary')?.focus({ preventScroll: true });
+  }
+
   const { text, check, of } = useAnalyzerText();
   const { number } = useFormat();
   const first = firstOf(report);

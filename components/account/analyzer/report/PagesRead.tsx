@@ -2,6 +2,7 @@ import { useFormat } from '#components/providers/use-format.ts';
 import { Table } from '#components/ui/Table.tsx';
 import type { AnalysisReport } from '#lib/contract/analyses.ts';
 import { Headed } from '../analyzer-look.ts';
+import { readableUrl } from '../shown-address.ts';
 import { useAnalyzerText } from '../use-analyzer-text.ts';
 
 /** Pages a run has read, those with the most failures first. */
@@ -15,7 +16,7 @@ export function PagesRead({ pages }: Pick<AnalysisReport, 'pages'>) {
       id: url,
       cells: [
         <bdi key="url" dir="ltr" style={{ overflowWrap: 'anywhere' }}>
-          {url}
+          {readableUrl(url)}
         </bdi>,
         number(status),
         number(failed),

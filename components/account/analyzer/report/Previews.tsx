@@ -3,8 +3,9 @@ import { Icon } from '#components/ui/Icon.tsx';
 import type { Preview } from '#lib/contract/analyses.ts';
 import { cssVar } from '#lib/theme/variable.ts';
 import { Headed } from '../analyzer-look.ts';
-import { hostOf } from '../host-of.ts';
+import { shownAddress, shownHost } from '../shown-address.ts';
 import { useAnalyzerText } from '../use-analyzer-text.ts';
+import { cut } from './cut.ts';
 
 const Pair = styled('div')({
   display: 'grid',
@@ -35,12 +36,6 @@ const Picture = styled('div')({
   padding: '.75rem',
   backgroundColor: cssVar('palette-surface-sunken'),
 });
-
-/** Search engines and messengers cut what is too long; so does the preview. */
-const cut = (text: string, most: number): string => {
-  const letters = [...text];
-  return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text;
-};
 
 interface WordsProps {
   readonly title: string;
@@ -85,7 +80,7 @@ export function Previews({ preview, lang }: { readonly preview: Preview; readonl
           <figcaption className="caption muted">{text('searchPreview')}</figcaption>
           <Card>
             <bdi dir="ltr" className="caption muted">
-              {search.url}
+              {shownAddress(search.url)}
             </bdi>
             <Words title={cut(search.title, 60)} description={cut(search.description, 160)} lang={lang} />
           </Card>
@@ -104,7 +99,7 @@ export function Previews({ preview, lang }: { readonly preview: Preview; readonl
               )}
             </Picture>
             <bdi dir="ltr" className="caption muted">
-              {share.site || hostOf(search.url)}
+              {share.site || shownHost(search.url)}
             </bdi>
             <Words title={cut(share.title, 70)} description={cut(share.description, 110)} lang={lang} />
           </Card>

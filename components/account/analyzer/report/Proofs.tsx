@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Proof } from '#lib/contract/analyses.ts';
 import { cssVar } from '#lib/theme/variable.ts';
+import { readableUrl } from '../shown-address.ts';
 
 const List = styled('ul')({
   display: 'grid',
@@ -41,7 +42,7 @@ export function Proofs({ proofs }: { readonly proofs: readonly Proof[] }) {
           </pre>
           {page && page !== text && (
             <p className="caption muted">
-              <bdi dir="ltr">{page}</bdi>
+              <bdi dir="ltr">{readableUrl(page)}</bdi>
             </p>
           )}
         </li>

@@ -1,13 +1,13 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useFormat } from '#components/providers/use-format.ts';
 import type { AnalysisReport } from '#lib/contract/analyses.ts';
 import { cssVar } from '#lib/theme/variable.ts';
-import { hostOf } from '../host-of.ts';
 import type { ScoredRun } from '../over-time/runs-of-site.ts';
+import { shownHost } from '../shown-address.ts';
 import { useAnalyzerText } from '../use-analyzer-text.ts';
-import { Findings } from './Findings.tsx';
+import { type Chosen, Findings } from './Findings.tsx';
 import { FirstThree } from './FirstThree.tsx';
 import { Marketing } from './Marketing.tsx';
 import { PagesRead } from './PagesRead.tsx';
@@ -54,17 +54,18 @@ interface Props {
 /** A report: scores, what to mend first, findings with their proof, previews, notes, pages. */
 export function Report({ id, report, history = [] }: Props) {
   const sheet = useRef<HTMLElement>(null);
+  const [chosen, choose] = useState<Chosen>('all');
   const { text } = useAnalyzerText();
   const { longDay, locale } = useFormat();
-  usePrint(sheet, `${text('reportOf', { site: hostOf(report.url) })}, ${longDay(report.measuredAt)}`);
+  usePrint(sheet, `${text('reportOf', { site: shownHost(report.url) })}, ${longDay(report.measuredAt)}`);
   return (
     <Sheet ref={sheet}>
       <GlobalStyles styles={pageStyles(numberingOf(locale))} />
       <PrintHead report={report} />
       <ReportHead report={report} />
       <Scores id={id} report={report} history={history} />
-      <FirstThree report={report} />
-      <Findings key={id} id={id} report={report} />
+      <FirstThree report={report} onShowAll={() => choose('all')} />
+      <Findings id={id} report={report} chosen={chosen} onChoose={choose} />
       {report.preview && <Previews preview={report.preview} lang={report.lang} />}
       {report.notes && <Marketing notes={report.notes} />}
       <PagesRead pages={report.pages} />

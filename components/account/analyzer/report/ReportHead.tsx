@@ -2,7 +2,7 @@ import { useFormat } from '#components/providers/use-format.ts';
 import { Button } from '#components/ui/Button.tsx';
 import type { AnalysisReport } from '#lib/contract/analyses.ts';
 import { Between } from '../analyzer-look.ts';
-import { hostOf } from '../host-of.ts';
+import { readableUrl, shownHost } from '../shown-address.ts';
 import { useAnalyzerText } from '../use-analyzer-text.ts';
 import { saveCsv, saveJson } from './report-file.ts';
 
@@ -16,7 +16,7 @@ export function ReportHead({ report }: { readonly report: AnalysisReport }) {
     <div>
       <Between>
         <h2 className="h3" style={{ overflowWrap: 'anywhere' }}>
-          <bdi dir="ltr">{hostOf(url)}</bdi>
+          <bdi dir="ltr">{shownHost(url)}</bdi>
         </h2>
         <div data-screen style={{ display: 'flex', flexWrap: 'wrap', gap: '.5rem' }}>
           <Button variant="line" size="sm" icon="file" onClick={() => window.print()}>
@@ -31,7 +31,7 @@ export function ReportHead({ report }: { readonly report: AnalysisReport }) {
         </div>
       </Between>
       <p className="caption muted" style={{ overflowWrap: 'anywhere' }}>
-        <bdi dir="ltr">{url}</bdi>
+        <bdi dir="ltr">{readableUrl(url)}</bdi>
         {' · '}
         <time dateTime={measuredAt}>{text('measuredAt', { time: moment(measuredAt) })}</time>
         {' · '}

@@ -22,6 +22,7 @@ export const Letterhead = styled('header')({
 /** All findings: a list on the screen, two columns on paper that run on from sheet to sheet. */
 export const FindingList = styled('div')({
   display: 'contents',
+  '@media screen': { '& > [data-left-out]': { display: 'none' } },
   '@media print': {
     display: 'block',
     columnCount: 2,

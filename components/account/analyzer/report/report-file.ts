@@ -1,4 +1,4 @@
-import type { AnalysisReport } from '#lib/contract/analyses.ts';
+import type { AnalysisReport, Unit } from '#lib/contract/analyses.ts';
 import { hostOf } from '../host-of.ts';
 import type { AnalyzerText } from '../use-analyzer-text.ts';
 
@@ -10,6 +10,11 @@ const cell = (value: string | number | null | undefined): string => {
   const plain = typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text;
   return /[",\n\r]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 };
+
+const SIGNS = { ms: 'ms', bytes: 'B', percent: '%', count: '' } as const;
+
+const unitOf = (unit: Unit, of: AnalyzerText['of']): string =>
+  unit === 'letters' || unit === 'words' || unit === 'days' ? of('units', unit) : SIGNS[unit];
 
 /** The findings as a table, in the reader's language (RFC 4180, UTF-8 with a mark, so that Excel reads every script). */
 export function csvOf(report: AnalysisReport, { text, of, check }: AnalyzerText): string {
@@ -23,10 +28,11 @@ export function csvOf(report: AnalysisReport, { text, of, check }: AnalyzerText)
     pages,
     finding.measured,
     finding.limit,
+    finding.unit && unitOf(finding.unit, of),
     check(texts, 'fix'),
-    finding.proofs.map((proof) => proof.text).join('\n'),
+    finding.proofs.map(({ text: seen, page }) => (page && page !== seen ? `${seen} (${page})` : seen)).join('\n'),
   ]);
-  const lines = [[...head, text('limit'), text('howTo'), text('proof')], ...rows];
+  const lines = [[...head, text('limit'), text('unit'), text('howTo'), text('proof')], ...rows];
   return `\uFEFF${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
 }
 
