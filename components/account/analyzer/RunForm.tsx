@@ -12,31 +12,40 @@ import { useStart } from './use-start.ts';
 
 const EXAMPLE = 'example.com';
 
+type Scope = 'site' | 'page';
+
 interface Props {
-  /** The address of the run that is shown. */
-  readonly address: string | undefined;
+  /** The run that is shown: without another wish the next one reads the same. */
+  readonly shown: Pick<Analysis, 'url' | 'pageLimit'> | undefined;
   readonly runs: readonly Analysis[];
   readonly isOnline: boolean;
   readonly onStarted: (id: string) => void;
 }
 
 /** Asks for a run: the address, and how much of the site is read. */
-export function RunForm({ address, runs, isOnline, onStarted }: Props) {
+export function RunForm({ shown, runs, isOnline, onStarted }: Props) {
   const [typed, setTyped] = useState<string>();
-  const [scope, setScope] = useState('site');
+  const [chosen, setChosen] = useState<Scope>();
+  const [isOther, setOther] = useState(false);
   const { text } = useAnalyzerText();
   const forms = useText('forms');
   const { number } = useFormat();
   const { start, isBusy, fieldError, refusal } = useStart(runs);
+  const address = shown?.url;
   const url = typed ?? address ?? '';
+  const scope = chosen ?? (shown?.pageLimit === 1 ? 'page' : 'site');
   const { underWay, aDay } = ANALYSIS_LIMITS;
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
-    const id = await start({ url, pages: scope === 'page' ? 1 : ANALYSIS_LIMITS.pages });
-    if (!id) return;
-    setTyped(undefined);
-    onStarted(id);
+    setOther(false);
+    const started = await start({ url, pages: scope === 'page' ? 1 : ANALYSIS_LIMITS.pages });
+    if (!started) return;
+    onStarted(started.id);
+    setOther(started.isOther);
+    // What another run stands before is asked for once more later.
+    setTyped(started.isOther ? url : undefined);
+    setChosen(started.isOther ? scope : undefined);
   }
 
   return (
@@ -55,11 +64,12 @@ export function RunForm({ address, runs, isOnline, onStarted }: Props) {
         value={url}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <Options onChange={({ target }) => target instanceof HTMLInputElement && setScope(target.value)}>
+      <Options>
         <Segmented
           name="scope"
           legend={text('scope')}
-          selected="site"
+          selected={scope}
+          onSelect={setChosen}
           size="sm"
           quiet
           options={[
@@ -72,6 +82,7 @@ export function RunForm({ address, runs, isOnline, onStarted }: Props) {
         </Button>
       </Options>
       {!isOnline && <Alert tone="warning" role="status" title={forms('offline')} />}
+      {isOther && <Alert tone="info" role="status" title={text('otherUnderWay')} />}
       {refusal && <Alert tone="error" role="alert" title={refusal} />}
     </FormRow>
   );

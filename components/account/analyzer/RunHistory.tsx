@@ -11,9 +11,10 @@ import type { Analysis } from '#lib/contract/analyses.ts';
 import { cssVar } from '#lib/theme/variable.ts';
 import { LoadFailed } from '../LoadFailed.tsx';
 import { Headed } from './analyzer-look.ts';
-import { hostOf } from './host-of.ts';
+import { shownHost } from './shown-address.ts';
 import { useAnalyzerText } from './use-analyzer-text.ts';
 import type { Runs } from './use-runs.ts';
+import { useScope } from './use-scope.ts';
 
 const List = styled('ul')({
   padding: 0,
@@ -48,6 +49,7 @@ interface Props {
 function RunLink({ run, isCurrent, onOpen }: { run: Analysis; isCurrent: boolean; onOpen: (id: string) => void }) {
   const { of, text } = useAnalyzerText();
   const { moment, number } = useFormat();
+  const scopeOf = useScope();
   return (
     <a
       href={`?${new URLSearchParams({ id: run.id })}`}
@@ -58,9 +60,16 @@ function RunLink({ run, isCurrent, onOpen }: { run: Analysis; isCurrent: boolean
         onOpen(run.id);
       }}
     >
-      <strong>
-        <bdi dir="ltr">{hostOf(run.url)}</bdi>
-      </strong>
+      <span>
+        <strong>
+          <bdi dir="ltr">{shownHost(run.url)}</bdi>
+        </strong>
+        <br />
+        <span className="caption muted">
+          {scopeOf(run)}
+          {run.rules && ` · ${text('rules', { version: run.rules })}`}
+        </span>
+      </span>
       <time dateTime={run.createdAt} className="caption muted">
         {moment(run.createdAt)}
       </time>

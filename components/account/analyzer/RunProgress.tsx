@@ -7,16 +7,16 @@ import type { Analysis, AnalysisProgress } from '#lib/contract/analyses.ts';
 import { cancelAnalysis } from '#lib/contract/analysis-calls.ts';
 import { useAction } from '../use-action.ts';
 import { Bar, Between, Panel, Steps } from './analyzer-look.ts';
-import { hostOf } from './host-of.ts';
+import { readableUrl, shownHost } from './shown-address.ts';
 import { useAnalyzerText } from './use-analyzer-text.ts';
 
 const STEPS = ['opening', 'crawling', 'asking', 'scoring'] as const;
 
-/** How much is done, from 0 to 1: reading pages takes the longest. */
-function doneOf({ step, pagesRead, pagesFound }: AnalysisProgress): number {
-  const part = pagesFound > 0 ? Math.min(1, pagesRead / pagesFound) : 0;
-  return { opening: 0.05, crawling: 0.1 + 0.5 * part, asking: 0.65, scoring: 0.95 }[step];
-}
+const BEGUN = 0.05;
+
+/** How much is done, from 0 to 1: as much as there is of its checks. */
+const doneOf = ({ checksDone, checksTotal }: AnalysisProgress): number =>
+  BEGUN + (1 - 2 * BEGUN) * Math.min(1, checksDone / Math.max(1, checksTotal));
 
 function stepState(step: (typeof STEPS)[number], now: AnalysisProgress | null): 'done' | 'now' | 'next' {
   const at = now ? STEPS.indexOf(now.step) : -1;
@@ -40,7 +40,7 @@ export function RunProgress({ run, isCut, onCancelled }: Props) {
   const { run: act, isBusy, error } = useAction();
   const { progress } = run;
   const done = progress ? doneOf(progress) : 0;
-  const title = run.state === 'queued' ? text('waiting') : text('reading', { site: hostOf(run.url) });
+  const title = run.state === 'queued' ? text('waiting') : text('reading', { site: shownHost(run.url) });
 
   async function cancel(): Promise<void> {
     if (await act((api) => api.call(cancelAnalysis, { params: { id: run.id } }))) onCancelled();
@@ -77,6 +77,7 @@ export function RunProgress({ run, isCut, onCancelled }: Props) {
         })}
       </Steps>
       <div className="caption muted">
+        {run.ahead !== null && run.ahead > 0 && <p role="status">{text('ahead', { number: number(run.ahead) })}</p>}
         {progress && (
           <p role="status">
             {text('pagesRead', { number: number(progress.pagesRead), all: number(progress.pagesFound) })}
@@ -85,7 +86,7 @@ export function RunProgress({ run, isCut, onCancelled }: Props) {
           </p>
         )}
         <p style={{ overflowWrap: 'anywhere' }}>
-          <bdi dir="ltr">{progress?.url ?? run.url}</bdi>
+          <bdi dir="ltr">{readableUrl(progress?.url ?? run.url)}</bdi>
         </p>
       </div>
       {isCut && <Alert tone="warning" role="status" title={text('cut')} />}

@@ -6,6 +6,16 @@ const rule = `1px solid ${cssVar('palette-divider')}`;
 /** What stands on the screen and not on paper. */
 export const OnScreen = styled('div')({ display: 'grid', gap: '1.5rem', '@media print': { display: 'none' } });
 
+/** Where the run one looks at stands. It takes the focus when another run comes into it. */
+export const Place = styled('section')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '2rem',
+  '&:focus': { outline: 'none' },
+  '&:empty': { display: 'none' },
+  '@media print': { display: 'block' },
+});
+
 export const Panel = styled('section')({
   display: 'grid',
   gap: '1rem',

@@ -9,7 +9,7 @@ export type OpenRun =
   | { readonly state: 'ready'; readonly run: Run; readonly isCut: boolean };
 
 /** The run with an id, kept up to date while it is under way. `onEnd` is called when it ends before one's eyes. */
-export function useRun(id: string | null, onEnd: () => void): readonly [OpenRun, reload: () => void] {
+export function useRun(id: string | null, onEnd: (run: Run) => void): readonly [OpenRun, reload: () => void] {
   const [open, setOpen] = useState<OpenRun>({ state: 'loading' });
   const [round, setRound] = useState(0);
   const dispatch = useAppDispatch();
@@ -24,7 +24,7 @@ export function useRun(id: string | null, onEnd: () => void): readonly [OpenRun,
     const onRun = (run: Run): void => {
       if (leave.signal.aborted) return;
       setOpen({ state: 'ready', run, isCut: false });
-      if (seen.wasUnderWay && !isUnderWay(run)) ended();
+      if (seen.wasUnderWay && !isUnderWay(run)) ended(run);
       seen.wasUnderWay = isUnderWay(run);
     };
     const onCut = (isCut: boolean): void =>

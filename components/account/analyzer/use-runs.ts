@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type * as z from 'zod';
 import type { Analysis } from '#lib/contract/analyses.ts';
 import { listAnalyses } from '#lib/contract/analysis-calls.ts';
 import { withApi } from '#store/call.ts';
@@ -7,6 +8,8 @@ import { useQuery } from '../use-query.ts';
 
 /** Also enough to count the runs of a day. */
 const PAGE = 50;
+
+type Page = z.output<(typeof listAnalyses)['reply']>;
 
 export interface Runs {
   readonly state: 'loading' | 'failed' | 'ready';
@@ -21,10 +24,14 @@ export interface Runs {
 export function useRuns(): Runs {
   const [first, reload] = useQuery((api) => api.call(listAnalyses, { query: { limit: PAGE } }));
   const [older, setOlder] = useState<{ after: string; items: readonly Analysis[]; next: string | null }>();
+  const [kept, setKept] = useState<Page>();
   const dispatch = useAppDispatch();
-  if (first.state !== 'ready') return { state: first.state, items: [], more: undefined, reload };
+  if (first.state === 'ready' && first.data !== kept) setKept(first.data);
+  // What was read stays on the page when it cannot be read anew.
+  const read = first.state === 'ready' ? first.data : kept;
+  if (!read) return { state: first.state, items: [], more: undefined, reload };
 
-  const { items, nextCursor } = first.data;
+  const { items, nextCursor } = read;
   // Older ones were read after another beginning: a new run has moved everything by one.
   const known = older?.after === nextCursor ? older : undefined;
   const cursor = known ? known.next : nextCursor;
@@ -43,5 +50,13 @@ export function useRuns(): Runs {
       return false;
     }
   };
-  return { state: 'ready', items: [...items, ...(known?.items ?? [])], more: cursor ? more : undefined, reload };
+  return { state: first.state, items: [...items, ...(known?.items ?? [])], more: cursor ? more : undefined, reload };
+}
+
+/** The run that was the newest when the page was opened: one that comes later does not take a report's place. */
+export function useNewest({ items }: Runs): string | null {
+  const [first, setFirst] = useState<string>();
+  const newest = items[0]?.id;
+  if (!first && newest) setFirst(newest);
+  return first ?? newest ?? null;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type * as z from 'zod';
 import { useFormat } from '#components/providers/use-format.ts';
 import { useMessage } from '#components/providers/use-text.ts';
 import { ANALYSIS_LIMITS, type Analysis, SiteAddress } from '#lib/contract/analyses.ts';
@@ -15,9 +16,11 @@ interface Asked {
   readonly pages: number;
 }
 
+type Started = z.output<(typeof startAnalysis)['reply']>;
+
 interface Start {
-  /** Asks for a run; resolves to its id. */
-  readonly start: (asked: Asked) => Promise<string | undefined>;
+  /** Asks for a run; resolves to it, or to another one of the site that is under way. */
+  readonly start: (asked: Asked) => Promise<Started | undefined>;
   readonly isBusy: boolean;
   /** What is wrong with the address. */
   readonly fieldError: string | undefined;
@@ -49,7 +52,7 @@ export function useStart(runs: readonly Analysis[]): Start {
     return message(failureMessage(error, 'other'));
   }
 
-  async function start({ url, pages }: Asked): Promise<string | undefined> {
+  async function start({ url, pages }: Asked): Promise<Started | undefined> {
     if (state.isBusy) return undefined;
     const key = url.trim() === '' ? 'field_required' : 'url_invalid';
     if (!SiteAddress.safeParse(url).success) {
@@ -58,9 +61,9 @@ export function useStart(runs: readonly Analysis[]): Start {
     }
     setState({ ...none, isBusy: true });
     try {
-      const { id } = await dispatch(withApi((api) => api.call(startAnalysis, { body: { url, pages } })));
+      const started = await dispatch(withApi((api) => api.call(startAnalysis, { body: { url, pages } })));
       setState(none);
-      return id;
+      return started;
     } catch (error) {
       const isField = error instanceof ApiError && error.fields.url !== undefined;
       if (isField) setState({ ...none, fieldError: message({ error: true, message: 'url_invalid' }) });

@@ -67,8 +67,11 @@ for (const lng of ['en', 'fa'] as const) {
     await page.getByRole('button', { name: text.cancel, exact: true }).click();
     await expect(page.getByText(text.wasCancelled)).toBeVisible();
     await expect(history.getByRole('link', { name: other })).toContainText(text.runStates.cancelled);
+    const place = page.locator('section:focus');
+    await expect(place).toContainText(text.wasCancelled); // the button that had the focus is gone
     await history.locator(`a[href="?id=${id}"]`).click();
     await expect(scores).toBeVisible();
+    await expect(place).toContainText(text.first);
     await known.close();
   });
 }

@@ -3,10 +3,11 @@ import { useFormat } from '#components/providers/use-format.ts';
 import { useMessage, useText } from '#components/providers/use-text.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Skeleton } from '#components/ui/Skeleton.tsx';
-import type { AnalysisReport, Finding } from '#lib/contract/analyses.ts';
+import type { Finding } from '#lib/contract/analyses.ts';
 import { useAnalyzerText } from '../use-analyzer-text.ts';
+import { useScope } from '../use-scope.ts';
 import { Choose } from './Choose.tsx';
-import { differenceOf } from './compare-findings.ts';
+import { type Compared, differenceOf, isSameReading } from './compare-findings.ts';
 import { Part, Side } from './over-time-look.ts';
 import type { ScoredRun } from './runs-of-site.ts';
 import { useReport } from './use-report.ts';
@@ -25,7 +26,7 @@ function Group({ title, findings }: { readonly title: string; readonly findings:
   );
 }
 
-function Differences({ before, now }: { readonly before: AnalysisReport; readonly now: AnalysisReport }) {
+function Differences({ before, now }: { readonly before: Compared; readonly now: Compared }) {
   const { text } = useAnalyzerText();
   const { number } = useFormat();
   const { fixed, added, open } = differenceOf(before, now);
@@ -33,7 +34,8 @@ function Differences({ before, now }: { readonly before: AnalysisReport; readonl
     text(key, { number: number(of.length) });
   return (
     <>
-      {before.rules !== now.rules && <Alert tone="info" title={text('otherRules')} />}
+      {before.report.rules !== now.report.rules && <Alert tone="info" title={text('otherRules')} />}
+      {!isSameReading(before, now) && <Alert tone="info" title={text('otherPages')} />}
       <Side aria-live="polite">
         <Group title={title('fixedSince', fixed)} findings={fixed} />
         <Group title={title('newSince', added)} findings={added} />
@@ -44,19 +46,20 @@ function Differences({ before, now }: { readonly before: AnalysisReport; readonl
 }
 
 interface Props {
-  readonly report: AnalysisReport;
+  readonly now: Compared;
   /** Other runs of the same site, newest first. */
   readonly others: readonly ScoredRun[];
 }
 
 /** What is fixed, new and still open against another run of the site. */
-export function CompareRuns({ report, others }: Props) {
+export function CompareRuns({ now, others }: Props) {
   const [chosen, choose] = useState('');
   const { text } = useAnalyzerText();
   const { number, moment } = useFormat();
   const messages = useText('messages');
   const message = useMessage();
   const before = useReport(chosen);
+  const scopeOf = useScope();
   if (others.length === 0)
     return (
       <Part>
@@ -70,9 +73,9 @@ export function CompareRuns({ report, others }: Props) {
         id="compare-run"
         label={text('compareRun')}
         none={text('chooseRun')}
-        options={others.map(({ id, createdAt, overall }) => ({
+        options={others.map(({ id, createdAt, overall, ...run }) => ({
           id,
-          label: `${moment(createdAt)} · ${text('ofHundred', { score: number(overall) })}`,
+          label: [moment(createdAt), scopeOf(run), text('ofHundred', { score: number(overall) })].join(' · '),
         }))}
         value={chosen}
         onChange={choose}
@@ -81,7 +84,7 @@ export function CompareRuns({ report, others }: Props) {
       {before?.state === 'failed' && (
         <Alert tone="error" role="alert" title={message({ error: true, message: 'load_failed' })} />
       )}
-      {before?.state === 'ready' && <Differences before={before.data} now={report} />}
+      {before?.state === 'ready' && <Differences before={before.data} now={now} />}
     </Part>
   );
 }

@@ -5,7 +5,7 @@ import { Alert } from '#components/ui/Alert.tsx';
 import { Skeleton } from '#components/ui/Skeleton.tsx';
 import { Table } from '#components/ui/Table.tsx';
 import { type AnalysisReport, CATEGORIES } from '#lib/contract/analyses.ts';
-import { hostOf } from '../host-of.ts';
+import { shownHost } from '../shown-address.ts';
 import { useAnalyzerText } from '../use-analyzer-text.ts';
 import { Choose } from './Choose.tsx';
 import { Part, Side } from './over-time-look.ts';
@@ -27,7 +27,7 @@ function Scores({ reports }: { readonly reports: readonly AnalysisReport[] }) {
       {new Set(reports.map(({ rules }) => rules)).size > 1 && <Alert tone="info" title={text('otherRules')} />}
       <Table
         caption={text('competitors')}
-        head={[text('category'), ...reports.map(({ url }) => hostOf(url))]}
+        head={[text('category'), ...reports.map(({ url }) => shownHost(url))]}
         rows={[
           { id: 'overall', cells: [text('overall'), ...reports.map(({ overall }) => score(overall))] },
           ...CATEGORIES.map((ring) => ({
@@ -49,9 +49,9 @@ export function CompareSites({ report, others }: Props) {
   const message = useMessage();
   const [first, second] = chosen;
   const queries = [useReport(first), useReport(second)].flatMap((query) => query ?? []);
-  const reports = queries.flatMap((query) => (query.state === 'ready' ? [query.data] : []));
+  const reports = queries.flatMap((query) => (query.state === 'ready' ? [query.data.report] : []));
   const optionsBut = (taken: string) =>
-    others.filter(({ id }) => id !== taken).map(({ id, url }) => ({ id, label: hostOf(url) }));
+    others.filter(({ id }) => id !== taken).map(({ id, url }) => ({ id, label: shownHost(url) }));
   return (
     <Part>
       <h3 className="h5">{text('competitors')}</h3>

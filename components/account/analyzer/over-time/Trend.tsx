@@ -11,8 +11,8 @@ import { ChunkBoundary } from '../../../auth/ChunkBoundary.tsx';
 import { useWay } from '../../../auth/use-way.ts';
 import { useAnalyzerText } from '../use-analyzer-text.ts';
 import { TrendPart } from './over-time-look.ts';
-import type { ScoredRun } from './runs-of-site.ts';
-import { changeOf, LINE_LOOKS, LINES, type LineId, pointsOf } from './trend-lines.ts';
+import { isSameScope, type ScoredRun } from './runs-of-site.ts';
+import { changeOf, isBreak, LINE_LOOKS, LINES, type LineId, pointsOf, unbroken } from './trend-lines.ts';
 
 const TrendChart = lazy(async () => ({
   default: await loadChunk(async () => (await import('./TrendChart.tsx')).TrendChart),
@@ -21,24 +21,36 @@ const TrendChart = lazy(async () => ({
 /** As many as fit with their days. */
 const MOST_POINTS = 12;
 
+interface Props {
+  /** Runs of the site with a score, oldest first. */
+  readonly history: readonly ScoredRun[];
+  /** The run that is shown: those of other pages do not compare with it. */
+  readonly id: string | null;
+}
+
 /** Scores of a site over its runs: lines to choose and to see, a sentence, and rows. With one run there is no line yet. */
-export function Trend({ runs }: { readonly runs: readonly ScoredRun[] }) {
+export function Trend({ history, id }: Props) {
   const [shown, setShown] = useState<readonly LineId[]>(LINES);
   const { text, of } = useAnalyzerText();
   const messages = useText('messages');
-  const { number, list, locale } = useFormat();
+  const { number, list, locale, day } = useFormat();
   const { lng } = useWay();
-  if (runs.length < 2) return null;
-  const day = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' });
+  const own = history.find((run) => run.id === id);
+  const runs = own ? history.filter((run) => isSameScope(run, own)) : [];
+  const reason = <p className="caption muted">{text('trendSame')}</p>;
+  if (runs.length < 2) return own && history.length > 1 ? <TrendPart>{reason}</TrendPart> : null;
+  const short = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' });
   const names = Object.fromEntries(
     LINES.map((line) => [line, line === 'overall' ? text('overall') : of('rings', line)]),
   ) as Record<LineId, string>; // one name each
-  const points = pointsOf(runs.slice(-MOST_POINTS), (time) => day.format(new Date(time)));
+  const points = pointsOf(runs.slice(-MOST_POINTS), { day, tick: (time) => short.format(new Date(time)) });
+  const newest = unbroken(points);
+  const isPartial = runs.length < history.length || newest.length < points.length;
   const changes = shown.flatMap((line) => {
-    const change = changeOf(points, line);
+    const change = changeOf(newest, line);
     return change ? [text('trendChange', { name: names[line], from: number(change[0]), to: number(change[1]) })] : [];
   });
-  const days = { first: points[0]?.day ?? '', last: points.at(-1)?.day ?? '' };
+  const days = { first: newest[0]?.day ?? '', last: newest.at(-1)?.day ?? '' };
   const sentence = text('trendSentence', { ...days, changes: list(changes) });
   const score = (value: number | null) => (value === null ? of('states', 'not-measured') : number(value));
   return (
@@ -67,16 +79,19 @@ export function Trend({ runs }: { readonly runs: readonly ScoredRun[] }) {
         </ChunkBoundary>
       </ChartBox>
       {changes.length > 0 && <p className="caption">{sentence}</p>}
+      {isPartial && reason}
       <Beside>
         <details>
           <summary>{text('trendTable')}</summary>
           <Table
             caption={text('trend')}
             head={[text('when'), ...LINES.map((line) => names[line])]}
-            rows={points.map((point) => ({
-              id: point.id,
-              cells: [point.day, ...LINES.map((line) => score(point[line]))],
-            }))}
+            rows={points
+              .filter((point) => !isBreak(point))
+              .map((point) => ({
+                id: point.id,
+                cells: [point.day, ...LINES.map((line) => score(point[line]))],
+              }))}
           />
         </details>
       </Beside>

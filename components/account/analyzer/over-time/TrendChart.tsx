@@ -2,7 +2,7 @@ import { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts'
 import { MarkPoint } from '#components/account/chart/Mark.tsx';
 import { cssVar } from '#lib/theme/variable.ts';
 import { TrendTip } from './TrendTip.tsx';
-import { LINE_LOOKS, type LineId, type TrendPoint } from './trend-lines.ts';
+import { isBreak, LINE_LOOKS, type LineId, type TrendPoint } from './trend-lines.ts';
 
 interface Props {
   /** Oldest first. */
@@ -30,7 +30,7 @@ export function TrendChart({ points, shown, names, number, dir, sentence }: Prop
   return (
     <LineChart responsive style={STYLE} data={points} margin={MARGIN} aria-label={sentence}>
       <CartesianGrid vertical={false} stroke={cssVar('palette-divider')} />
-      <XAxis dataKey="id" reversed={isRtl} tickFormatter={(id) => pointOf(id)?.day ?? ''} tickMargin={10} {...axis} />
+      <XAxis dataKey="id" reversed={isRtl} tickFormatter={(id) => pointOf(id)?.tick ?? ''} tickMargin={10} {...axis} />
       <YAxis
         orientation={isRtl ? 'right' : 'left'}
         width={36}
@@ -45,7 +45,7 @@ export function TrendChart({ points, shown, names, number, dir, sentence }: Prop
         cursor={{ stroke: cssVar('palette-text-primary'), strokeDasharray: '2 4' }}
         content={({ active, label }) => {
           const point = active ? pointOf(label) : undefined;
-          return point && <TrendTip {...{ point, shown, names, number, dir }} />;
+          return point && !isBreak(point) && <TrendTip {...{ point, shown, names, number, dir }} />;
         }}
       />
       {/* The overall score is drawn last, so that it lies on top. */}
@@ -57,7 +57,13 @@ export function TrendChart({ points, shown, names, number, dir, sentence }: Prop
           strokeWidth={line === 'overall' ? 2.5 : 1.5}
           isAnimationActive={false}
           activeDot={false}
-          dot={({ cx, cy, index }) => <MarkPoint key={index} {...LINE_LOOKS[line]} x={cx ?? 0} y={cy ?? 0} />}
+          dot={({ cx, cy, index }) =>
+            typeof cx === 'number' && typeof cy === 'number' ? (
+              <MarkPoint key={index} {...LINE_LOOKS[line]} x={cx} y={cy} />
+            ) : (
+              <g key={index} />
+            )
+          }
         />
       ))}
     </LineChart>

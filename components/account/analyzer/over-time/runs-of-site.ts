@@ -13,6 +13,18 @@ export const scoredRuns = (runs: readonly Analysis[], site: string): ScoredRun[]
     .filter(({ url }) => hostOf(url) === site)
     .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
 
+/** Whether two runs were asked for the same pages. Only scores of such runs, by the same rules, compare. */
+export const isSameScope = (a: Pick<Analysis, 'url' | 'pageLimit'>, b: Pick<Analysis, 'url' | 'pageLimit'>): boolean =>
+  a.url === b.url && a.pageLimit === b.pageLimit;
+
+/** The run before one whose score compares with it. */
+export function runBefore(runs: readonly ScoredRun[], id: string | null): ScoredRun | undefined {
+  const at = runs.findIndex((run) => run.id === id);
+  const shown = runs[at];
+  if (!shown) return undefined;
+  return runs.slice(0, at).findLast((run) => isSameScope(run, shown) && run.rules === shown.rules);
+}
+
 /** The newest run with a score of every other site. */
 export function newestOfOthers(runs: readonly Analysis[], site: string): ScoredRun[] {
   const newest = new Map<string, ScoredRun>();

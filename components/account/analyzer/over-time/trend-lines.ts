@@ -10,8 +10,9 @@ export type LineId = (typeof LINES)[number];
 /** One run on the time axis; a ring that was not measured leaves a gap. */
 export interface TrendPoint extends Readonly<Record<LineId, number | null>> {
   readonly id: string;
-  /** Its day as the page's locale writes it. */
+  /** Its day as the page's locale writes it, and shorter for the axis. */
   readonly day: string;
+  readonly tick: string;
 }
 
 export const LINE_LOOKS: Readonly<Record<LineId, MarkLook>> = {
@@ -23,12 +24,39 @@ export const LINE_LOOKS: Readonly<Record<LineId, MarkLook>> = {
   accessibility: { shape: 'wedge', colour: cssVar('palette-info-main') },
 };
 
+interface Days {
+  readonly day: (isoTime: string) => string;
+  readonly tick: (isoTime: string) => string;
+}
+
+type Values = Pick<ScoredRun, 'scores'> & { readonly overall: number | null };
+
+function valuesOf({ overall, scores }: Values): Record<LineId, number | null> {
+  const rings = Object.fromEntries(CATEGORIES.map((ring) => [ring, scores?.[ring] ?? null]));
+  return { overall, ...(rings as Record<(typeof CATEGORIES)[number], number | null>) }; // one entry for each
+}
+
+/** A place without a run, where lines break: from here on other rules judge. */
+const breakBefore = (id: string): TrendPoint => ({
+  id: `break ${id}`,
+  day: '',
+  tick: '',
+  ...valuesOf({ overall: null, scores: null }),
+});
+
+export const isBreak = ({ day }: TrendPoint): boolean => day === '';
+
 /** Runs as points of one axis, oldest first. */
-export const pointsOf = (runs: readonly ScoredRun[], dayOf: (isoTime: string) => string): TrendPoint[] =>
-  runs.map(({ id, overall, scores, createdAt }) => {
-    const rings = Object.fromEntries(CATEGORIES.map((ring) => [ring, scores?.[ring] ?? null]));
-    return { id, day: dayOf(createdAt), overall, ...(rings as Record<(typeof CATEGORIES)[number], number | null>) }; // one entry for each
+export const pointsOf = (runs: readonly ScoredRun[], days: Days): TrendPoint[] =>
+  runs.flatMap((run, at) => {
+    const { id, createdAt, rules } = run;
+    const point = { id, day: days.day(createdAt), tick: days.tick(createdAt), ...valuesOf(run) };
+    return at > 0 && runs[at - 1]?.rules !== rules ? [breakBefore(id), point] : [point];
   });
+
+/** The points whose scores compare with the newest. */
+export const unbroken = (points: readonly TrendPoint[]): readonly TrendPoint[] =>
+  points.slice(points.findLastIndex(isBreak) + 1);
 
 /** Where a line begins and ends; nothing when it was measured less than twice. */
 export function changeOf(

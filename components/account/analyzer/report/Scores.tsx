@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useFormat } from '#components/providers/use-format.ts';
 import { type AnalysisReport, CATEGORIES } from '#lib/contract/analyses.ts';
 import { cssVar } from '#lib/theme/variable.ts';
-import type { ScoredRun } from '../over-time/runs-of-site.ts';
+import { runBefore, type ScoredRun } from '../over-time/runs-of-site.ts';
 import { Trend } from '../over-time/Trend.tsx';
 import { useAnalyzerText } from '../use-analyzer-text.ts';
 import { Gauge } from './Gauge.tsx';
@@ -72,7 +72,7 @@ export function Scores({ id, report, history }: Props) {
   const { number, percent, locale } = useFormat();
   const { overall, scores, cleanPages, findings } = report;
   const bad = toMend(findings);
-  const before = history[history.findIndex((run) => run.id === id) - 1];
+  const before = runBefore(history, id);
   const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
   return (
     <Board aria-label={text('score')}>
@@ -98,7 +98,7 @@ export function Scores({ id, report, history }: Props) {
             </li>
           ))}
         </Rings>
-        <Trend runs={history} />
+        <Trend history={history} id={id} />
       </div>
     </Board>
   );
