@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { AnalysisReport } from '#lib/contract/analyses.ts';
+import { type AnalysisProgress, AnalysisReport } from '#lib/contract/analyses.ts';
 import { analyse } from '#server/modules/analyses/run/analyse.ts';
 import { type LocalSite, type Route, startLocalSite } from '../support/local-site.ts';
 
@@ -15,8 +15,8 @@ async function run(
   { signal = new AbortController().signal, ...limit }: { signal?: AbortSignal; limitMs?: number } = {},
 ) {
   site = await startLocalSite(routes);
-  const told: { step: string; pagesRead: number }[] = [];
-  const onProgress = (progress: { step: string; pagesRead: number }) => void told.push(progress);
+  const told: AnalysisProgress[] = [];
+  const onProgress = (progress: AnalysisProgress) => void told.push(progress);
   const report = await analyse(
     { url: `${site.url}/`, pages },
     { policy: site.policy, now: new Date(), signal, onProgress, ...limit },
@@ -62,6 +62,13 @@ describe('a run', () => {
       'asking',
       'scoring',
     ]);
+    // Checks are counted page by page, never back; what is asked around the pages is named.
+    const done = told.map(({ checksDone }) => checksDone);
+    expect(done).toEqual(done.toSorted((a, b) => a - b));
+    expect(new Set(done).size).toBeGreaterThan(4);
+    expect(told.filter(({ step }) => step === 'asking').map(({ url }) => url?.slice(site?.url.length))).toContain(
+      '/favicon.ico',
+    );
   });
 
   test('stops at its limit of pages and says so', async () => {

@@ -20,6 +20,7 @@ import type { CrawledPage, Probes, Site } from '../site.ts';
 import { askAround } from './ask-around.ts';
 import { noticesOf } from './notices.ts';
 import { openStart } from './open-start.ts';
+import { CHECKS_WITHOUT_BROWSER, crawled, progressTeller, telling } from './progress.ts';
 
 /** What a run needs from outside. */
 export interface AnalyseDeps {
@@ -36,7 +37,6 @@ export interface AnalyseDeps {
 
 /** Part of the time of a run that the crawl may take; the rest is for what is asked around it. */
 const CRAWL_SHARE = 0.6;
-const CHECKS_OF_PAGES = CHECKS.filter(({ scope }) => scope === 'page').length;
 
 /** Judges a site off the main thread; where strangers' texts are too much for a check, without them. */
 async function judged(site: Site, url: string, notices: readonly Notice[]): Promise<AnalysisReport> {
@@ -57,16 +57,7 @@ export async function analyse({ url, pages: limit }: AnalysisRequest, deps: Anal
   const signal = AbortSignal.any([cancelled, AbortSignal.timeout(limitMs)]);
   const crawlSignal = AbortSignal.any([signal, AbortSignal.timeout(limitMs * CRAWL_SHARE)]);
   const guarded = createFetcher(policy);
-  const tell = (progress: Partial<AnalysisProgress>) =>
-    deps.onProgress({
-      step: 'opening',
-      url,
-      pagesRead: 0,
-      pagesFound: 1,
-      checksDone: 0,
-      checksTotal: CHECKS.length,
-      ...progress,
-    });
+  const tell = progressTeller(url, deps.onProgress);
   try {
     tell({});
     const { answer, fetcher } = await openStart(guarded, url, signal);
@@ -77,7 +68,7 @@ export async function analyse({ url, pages: limit }: AnalysisRequest, deps: Anal
     const robots = await askRobots(fetcher, home, signal);
     const sitemap = await askSitemap(fetcher, home, robots.sitemaps[0], signal);
     const onPage = (at: string, pagesRead: number, pagesFound: number) =>
-      tell({ step: 'crawling', url: at, pagesRead, pagesFound: Math.min(limit, pagesFound) });
+      tell({ step: 'crawling', url: at, ...crawled(pagesRead, Math.min(limit, pagesFound)) });
     const read = await crawl(
       { fetcher, robots, signal: crawlSignal },
       { start, listed: sitemap?.urls ?? [], limit, onPage },
@@ -85,8 +76,14 @@ export async function analyse({ url, pages: limit }: AnalysisRequest, deps: Anal
     const isCrawlLate = crawlSignal.aborted;
     const pagesRead = read.pages.length;
     const isCrawl = limit > 1;
-    tell({ step: 'asking', pagesRead, pagesFound: pagesRead, checksDone: CHECKS_OF_PAGES });
-    const around = await askAround({ policy, fetcher, robots, signal }, { start, answer, read, sitemap, isCrawl });
+    const asking = { step: 'asking', ...crawled(pagesRead, pagesRead) } as const;
+    const asked = telling(fetcher, (at) => tell({ ...asking, url: at }));
+    tell(asking);
+    const around = await askAround(
+      { policy, fetcher: asked, robots, signal },
+      { start, answer, read, sitemap, isCrawl },
+    );
+    tell({ ...asking, checksDone: CHECKS_WITHOUT_BROWSER });
     const browserFacts = await measureInBrowser(browser, answer.url, policy, signal);
     cancelled.throwIfAborted();
     const { text: _, raw: __, ...plain } = answer;
