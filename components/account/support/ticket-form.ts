@@ -17,7 +17,23 @@ export interface TicketFields {
 
 const EMPTY: TicketFields = { subject: '', department: 'other', priority: 'normal', related: '', text: '' };
 
-/** What was typed and not sent; what a link of another page asks for comes before it. */
+/** Letters that a subject and a message may have. */
+const LONGEST = { subject: 160, text: 10_000 } as const;
+
+type Words = { readonly [Field in 'subject' | 'text']?: string | undefined };
+
+/** What another page asks for beside what was written before and not sent: that stays, and the other follows it. */
+export function laidBeside(kept: Words, laid: Words): Partial<TicketFields> {
+  const subject = kept.subject?.trim() ? kept.subject : laid.subject;
+  const isNew = laid.text && !kept.text?.includes(laid.text);
+  const text = [kept.text?.trim() && kept.text.trimEnd(), isNew && laid.text].filter(Boolean).join('\n\n');
+  return {
+    ...(subject && { subject: subject.slice(0, LONGEST.subject) }),
+    ...(text && { text: text.slice(0, LONGEST.text) }),
+  };
+}
+
+/** What was typed and not sent, with what a link of another page asks for. */
 export function initialFields(draft: string, about: About | null): TicketFields {
   const kept: Partial<TicketFields> = draftOf(draft);
   const known = { ...EMPTY, ...kept, ...(about?.kind === 'analysis' && laidIn(draft)) };
@@ -29,10 +45,12 @@ export function initialFields(draft: string, about: About | null): TicketFields 
 /** What the page of an analysis has laid into the form; taken once, so that a reload keeps what was made of it. */
 function laidIn(draft: string): Partial<TicketFields> {
   const { subject, message } = readTabDraft(STORAGE_KEYS.ticketDraft)?.values ?? {};
-  const laid = { ...(subject && { subject: subject.slice(0, 160) }), ...(message && { text: message }) };
-  if (subject || message) keepDraft(draft, JSON.stringify({ ...draftOf(draft), ...laid }));
+  if (!subject && !message) return {};
+  const kept = draftOf(draft);
+  const words = laidBeside(kept, { subject, text: message });
+  keepDraft(draft, JSON.stringify({ ...kept, ...words }));
   clearDraft(STORAGE_KEYS.ticketDraft);
-  return laid;
+  return words;
 }
 
 function draftOf(name: string): Partial<TicketFields> {
