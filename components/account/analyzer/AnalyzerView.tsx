@@ -4,6 +4,7 @@ import { useFormat } from '#components/providers/use-format.ts';
 import { useText } from '#components/providers/use-text.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Skeleton } from '#components/ui/Skeleton.tsx';
+import { shownHost } from '#lib/analyses/shown-address.ts';
 import { ANALYSIS_LIMITS, CHECK_COUNT } from '#lib/contract/analyses.ts';
 import { LoadFailed } from '../LoadFailed.tsx';
 import { OnScreen, Place } from './analyzer-look.ts';
@@ -12,7 +13,6 @@ import { isUnderWay } from './follow-run.ts';
 import { RunForm } from './RunForm.tsx';
 import { RunHistory } from './RunHistory.tsx';
 import { RunProgress } from './RunProgress.tsx';
-import { shownHost } from './shown-address.ts';
 import { useAnalyzerText } from './use-analyzer-text.ts';
 import { type OpenRun, useRun } from './use-run.ts';
 import { useRunId } from './use-run-id.ts';
@@ -63,6 +63,7 @@ export function AnalyzerView() {
   useEffect(() => place.arrive(shown?.id));
 
   function onStarted(started: string): void {
+    setNews(''); // the same words once more are news again
     openRun(started);
     runs.reload();
   }

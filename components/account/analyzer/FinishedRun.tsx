@@ -1,7 +1,7 @@
+import { hostOf } from '#lib/analyses/host-of.ts';
 import type { AnalysisReport } from '#lib/contract/analyses.ts';
 import { useQuery } from '../use-query.ts';
 import type { Run } from './follow-run.ts';
-import { hostOf } from './host-of.ts';
 import { OverTime } from './over-time/OverTime.tsx';
 import { readSiteRuns } from './over-time/read-site-runs.ts';
 import { Report } from './report/Report.tsx';

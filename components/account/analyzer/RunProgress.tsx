@@ -3,11 +3,11 @@ import { useMessage } from '#components/providers/use-text.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
+import { readableUrl, shownHost } from '#lib/analyses/shown-address.ts';
 import type { Analysis, AnalysisProgress } from '#lib/contract/analyses.ts';
 import { cancelAnalysis } from '#lib/contract/analysis-calls.ts';
 import { useAction } from '../use-action.ts';
 import { Bar, Between, Panel, Steps } from './analyzer-look.ts';
-import { readableUrl, shownHost } from './shown-address.ts';
 import { useAnalyzerText } from './use-analyzer-text.ts';
 
 const STEPS = ['opening', 'crawling', 'asking', 'scoring'] as const;

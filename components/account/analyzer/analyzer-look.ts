@@ -10,7 +10,7 @@ export const OnScreen = styled('div')({ display: 'grid', gap: '1.5rem', '@media 
 export const Place = styled('section')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '2rem',
+  gap: '1.5rem',
   '&:focus': { outline: 'none' },
   '&:empty': { display: 'none' },
   '@media print': { display: 'block' },

@@ -1,6 +1,6 @@
 import { useFormat } from '#components/providers/use-format.ts';
+import { pathOfAddress } from '#lib/analyses/shown-address.ts';
 import type { Analysis } from '#lib/contract/analyses.ts';
-import { pathOfAddress } from './shown-address.ts';
 import { useAnalyzerText } from './use-analyzer-text.ts';
 
 /** A path keeps its direction inside a line that runs the other way (Unicode isolates). */

@@ -7,6 +7,7 @@ import { Checkbox } from '#components/ui/Checkbox.tsx';
 import { SelectField } from '#components/ui/SelectField.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
+import { readableUrl } from '#lib/analyses/shown-address.ts';
 import { openTicket } from '#lib/contract/ticket-calls.ts';
 import { Department, Priority } from '#lib/contract/tickets.ts';
 import { type About, parseAbout } from '#lib/support/about.ts';
@@ -34,7 +35,10 @@ function useRelated(surroundings: Surroundings | null, about: About | null) {
   const known = [
     { id: '', label: text('relatedNone') },
     ...orders.map(({ id, reference }) => ({ id: `order:${id}`, label: text('aboutOrder', { reference }) })),
-    ...analyses.map(({ id, url }) => ({ id: `analysis:${id}`, label: text('aboutAnalysis', { url }) })),
+    ...analyses.map(({ id, url }) => ({
+      id: `analysis:${id}`,
+      label: text('aboutAnalysis', { url: readableUrl(url) }),
+    })),
   ];
   const asked = about && about.kind !== 'payment' ? `${about.kind}:${about.id}` : '';
   if (known.some(({ id }) => id === asked)) return known;

@@ -4,6 +4,7 @@ import { useMessage, useText } from '#components/providers/use-text.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Skeleton } from '#components/ui/Skeleton.tsx';
+import { readableUrl } from '#lib/analyses/shown-address.ts';
 import { changeTicket, sayTyping, writeMessage } from '#lib/contract/ticket-calls.ts';
 import type { Ticket } from '#lib/contract/tickets.ts';
 import { withApi } from '#store/call.ts';
@@ -38,7 +39,7 @@ function ThreadHead({ ticket, onChanged }: HeadProps) {
   const body = { status: isClosed ? 'open' : 'closed' } as const;
   const about = [
     related.order && text('aboutOrder', { reference: related.order.reference }),
-    related.analysis && text('aboutAnalysis', { url: related.analysis.url }),
+    related.analysis && text('aboutAnalysis', { url: readableUrl(related.analysis.url) }),
   ].filter(Boolean);
   return (
     <>

@@ -1,6 +1,7 @@
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
+import { shownHost } from '#lib/analyses/shown-address.ts';
 import { CATEGORIES } from '#lib/contract/categories.ts';
 import type { Tasted } from '#lib/forms/taste.ts';
 import css from './Taste.module.css';
@@ -33,7 +34,7 @@ export function TasteResult({ tasted: { taste, failure, words }, texts, account,
   return (
     <div className={css.result} role="status">
       <p className="h4">
-        <bdi dir="ltr">{new URL(taste.url).host}</bdi>
+        <bdi dir="ltr">{shownHost(taste.url)}</bdi>
       </p>
       <dl className={css.scores}>
         <div>

@@ -1,9 +1,9 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodePunycode } from '#components/account/analyzer/decode-punycode.ts';
 import { cut } from '#components/account/analyzer/report/cut.ts';
-import { pathOfAddress, readableUrl, shownAddress } from '#components/account/analyzer/shown-address.ts';
+import { decodePunycode } from '#lib/analyses/decode-punycode.ts';
+import { pathOfAddress, readableUrl, shownAddress } from '#lib/analyses/shown-address.ts';
 
 describe('an address', () => {
   const host = domainToASCII('فروشگاه.example');

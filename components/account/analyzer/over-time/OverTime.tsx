@@ -1,11 +1,11 @@
 import { useText } from '#components/providers/use-text.ts';
 import { Skeleton } from '#components/ui/Skeleton.tsx';
+import { hostOf } from '#lib/analyses/host-of.ts';
 import type { AnalysisReport } from '#lib/contract/analyses.ts';
 import { LoadFailed } from '../../LoadFailed.tsx';
 import type { Query } from '../../use-query.ts';
 import { Headed, OnScreen } from '../analyzer-look.ts';
 import type { Run } from '../follow-run.ts';
-import { hostOf } from '../host-of.ts';
 import { useAnalyzerText } from '../use-analyzer-text.ts';
 import { CompareRuns } from './CompareRuns.tsx';
 import { CompareSites } from './CompareSites.tsx';

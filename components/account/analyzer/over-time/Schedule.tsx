@@ -2,12 +2,12 @@ import { useFormat } from '#components/providers/use-format.ts';
 import { useMessage } from '#components/providers/use-text.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Segmented } from '#components/ui/Segmented.tsx';
+import { hostOf } from '#lib/analyses/host-of.ts';
 import { DROP_WORTH_TELLING, Every } from '#lib/contract/analyses.ts';
 import { endSchedule, listSchedules, scheduleAnalysis } from '#lib/contract/analysis-calls.ts';
 import { LoadFailed } from '../../LoadFailed.tsx';
 import { useAction } from '../../use-action.ts';
 import { useQuery } from '../../use-query.ts';
-import { hostOf } from '../host-of.ts';
 import { useAnalyzerText } from '../use-analyzer-text.ts';
 import { Part } from './over-time-look.ts';
 

@@ -1,5 +1,5 @@
+import { hostOf } from '#lib/analyses/host-of.ts';
 import type { Analysis } from '#lib/contract/analyses.ts';
-import { hostOf } from '../host-of.ts';
 
 /** A run with a score. */
 export type ScoredRun = Analysis & { readonly overall: number };

@@ -1,8 +1,8 @@
 import { useFormat } from '#components/providers/use-format.ts';
 import { Table } from '#components/ui/Table.tsx';
+import { readableUrl } from '#lib/analyses/shown-address.ts';
 import type { AnalysisReport } from '#lib/contract/analyses.ts';
 import { Headed } from '../analyzer-look.ts';
-import { readableUrl } from '../shown-address.ts';
 import { useAnalyzerText } from '../use-analyzer-text.ts';
 
 /** Pages a run has read, those with the most failures first. */

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { Icon } from '#components/ui/Icon.tsx';
+import { shownAddress, shownHost } from '#lib/analyses/shown-address.ts';
 import type { Preview } from '#lib/contract/analyses.ts';
 import { cssVar } from '#lib/theme/variable.ts';
 import { Headed } from '../analyzer-look.ts';
-import { shownAddress, shownHost } from '../shown-address.ts';
 import { useAnalyzerText } from '../use-analyzer-text.ts';
 import { cut } from './cut.ts';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { readableUrl } from '#lib/analyses/shown-address.ts';
 import type { Proof } from '#lib/contract/analyses.ts';
 import { cssVar } from '#lib/theme/variable.ts';
-import { readableUrl } from '../shown-address.ts';
 
 const List = styled('ul')({
   display: 'grid',

@@ -1,8 +1,8 @@
 import { useFormat } from '#components/providers/use-format.ts';
 import { Button } from '#components/ui/Button.tsx';
+import { readableUrl, shownHost } from '#lib/analyses/shown-address.ts';
 import type { AnalysisReport } from '#lib/contract/analyses.ts';
 import { Between } from '../analyzer-look.ts';
-import { readableUrl, shownHost } from '../shown-address.ts';
 import { useAnalyzerText } from '../use-analyzer-text.ts';
 import { saveCsv, saveJson } from './report-file.ts';
 

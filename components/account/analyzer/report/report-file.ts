@@ -1,5 +1,5 @@
+import { hostOf } from '#lib/analyses/host-of.ts';
 import type { AnalysisReport, Unit } from '#lib/contract/analyses.ts';
-import { hostOf } from '../host-of.ts';
 import type { AnalyzerText } from '../use-analyzer-text.ts';
 
 /** A table program runs what begins like a formula; a quote in front makes it text. */
