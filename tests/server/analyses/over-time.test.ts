@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MOST_SCHEDULES } from '#lib/contract/analyses.ts';
-import { DAY, HOUR } from '#server/clock.ts';
+import { DAY, HOUR, SECOND } from '#server/clock.ts';
 import { PUBLIC_ONLY } from '#server/modules/analyses/fetch/address-policy.ts';
 import { CHECKS } from '#server/modules/analyses/read/load-checks.ts';
 import { claimRun, finishRun } from '#server/modules/analyses/run/run-states.ts';
@@ -69,13 +69,14 @@ describe.each(BACKENDS)('on $name', (backend) => {
 
   test('a run that waits says how many wait before it', async () => {
     const queued = { customer_id: userId, page_limit: 1, state: 'queued' as const, created_at: t.clock.read() };
-    const rows = ['a.test', 'b.test'].map((site) => ({ ...queued, id: randomUUIDv7(), site, url: `https://${site}/` }));
+    const ids = [randomUUIDv7(), randomUUIDv7()].sort(); // within a millisecond they have no order
+    const rows = ids.map((id, at) => ({ ...queued, id, site: `w${at}.test`, url: `https://w${at}.test/` }));
     await t.database.db.insertInto('analyses').values(rows).execute();
     const [first, second] = await Promise.all(rows.map(async ({ id }) => (await visitor.get(`analyses/${id}`)).json()));
     expect(second.ahead - first.ahead).toBe(1);
     const again = (url: string) => visitor.post('analyses', { url, pages: 1 });
-    expect((await again('a.test')).json()).toEqual({ id: rows[0]?.id, isOther: false });
-    expect((await again('a.test/about')).json()).toEqual({ id: rows[0]?.id, isOther: true });
+    expect((await again('w0.test')).json()).toEqual({ id: ids[0], isOther: false });
+    expect((await again('w0.test/about')).json()).toEqual({ id: ids[0], isOther: true });
     await t.database.db.deleteFrom('analyses').where('state', '=', 'queued').execute();
   });
 
@@ -143,6 +144,20 @@ describe.each(BACKENDS)('on $name', (backend) => {
         t.database.db.selectFrom('jobs').select('id').where('kind', '=', 'analysis-schedule').execute();
       await t.settle(async () => (await jobs()).length === 0);
       expect(await ended()).toHaveLength(2);
+    });
+
+    test('waits for a run of other pages that is under way, and does not lose its turn to it', async () => {
+      const { db } = t.database;
+      await visitor.post('analysis-schedules', { url: 'https://busy.test/', every: 'week' });
+      const page = { url: 'https://busy.test/about', site: 'busy.test', page_limit: 1, state: 'running' as const };
+      const row = { id: randomUUIDv7(), customer_id: userId, ...page, created_at: t.clock.read() };
+      await db.insertInto('analyses').values(row).execute();
+      t.clock.advance(7 * DAY);
+      const jobs = db.selectFrom('jobs').select('run_at').where('kind', '=', 'analysis-schedule');
+      await t.settle(async () => (await jobs.execute()).some(({ run_at }) => run_at > t.clock.read()));
+      await db.updateTable('analyses').set({ state: 'cancelled' }).where('id', '=', row.id).execute();
+      t.clock.advance(60 * SECOND);
+      await t.settle(async () => (await ended()).length === 1);
     });
 
     test('changes its interval in place, and there is an end of them', async () => {
