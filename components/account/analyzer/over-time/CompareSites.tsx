@@ -7,6 +7,7 @@ import { Table } from '#components/ui/Table.tsx';
 import { shownHost } from '#lib/analyses/shown-address.ts';
 import { type AnalysisReport, CATEGORIES } from '#lib/contract/analyses.ts';
 import { useAnalyzerText } from '../use-analyzer-text.ts';
+import { useScope } from '../use-scope.ts';
 import { Choose } from './Choose.tsx';
 import { Part, Side } from './over-time-look.ts';
 import type { ScoredRun } from './runs-of-site.ts';
@@ -47,11 +48,14 @@ export function CompareSites({ report, others }: Props) {
   const { number } = useFormat();
   const messages = useText('messages');
   const message = useMessage();
+  const scopeOf = useScope();
   const [first, second] = chosen;
   const queries = [useReport(first), useReport(second)].flatMap((query) => query ?? []);
   const reports = queries.flatMap((query) => (query.state === 'ready' ? [query.data.report] : []));
   const optionsBut = (taken: string) =>
-    others.filter(({ id }) => id !== taken).map(({ id, url }) => ({ id, label: shownHost(url) }));
+    others
+      .filter(({ id }) => id !== taken)
+      .map((run) => ({ id: run.id, label: `${shownHost(run.url)} · ${scopeOf(run)}` }));
   return (
     <Part>
       <h3 className="h5">{text('competitors')}</h3>
