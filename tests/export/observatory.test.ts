@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { GOOGLE_SIGN_IN, isGooglePage, pagePolicy } from '#lib/delivery/content-policy.ts';
+import { isGooglePage, pagePolicy } from '#lib/delivery/content-policy.ts';
+import { GOOGLE_SIGN_IN } from '#lib/delivery/guests.ts';
 import { inlineHashes } from '#lib/delivery/inline-hashes.ts';
 import { headersOfHost } from '#lib/hosting/rules.ts';
 import { exportedFiles } from '#tests/support/exported-site.ts';

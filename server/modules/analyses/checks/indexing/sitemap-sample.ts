@@ -1,5 +1,5 @@
 import { siteCheck } from '../../check.ts';
-import { fail, notApplicable, notMeasured, pass, seenAddress, warn } from '../../outcome.ts';
+import { fail, notApplicable, notMeasured, pass, seenPage, warn } from '../../outcome.ts';
 import type { CrawledPage, Site } from '../../site.ts';
 
 /** Whether a page that a sitemap lists is one to be found. */
@@ -37,7 +37,7 @@ export const check = siteCheck({
     if (sample.length === 0) return notMeasured;
     const bad = sample.filter(({ isGood }) => !isGood);
     const measure = { measured: Math.round((100 * (sample.length - bad.length)) / sample.length), limit: 95 };
-    const proofs = bad.map(({ url }) => seenAddress(url));
+    const proofs = bad.map(({ url }) => seenPage(url));
     if (measure.measured >= 95) return pass(measure);
     return measure.measured >= 80 ? warn(proofs, measure) : fail(proofs, measure);
   },
