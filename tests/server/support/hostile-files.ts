@@ -125,6 +125,26 @@ export async function hostileFiles(): Promise<readonly HostileFile[]> {
     broken('only the beginning of a picture', 'mark.png', PNG),
     broken('a PDF with a script', 'script.pdf', pdf('/OpenAction << /S /JavaScript /JS (app.alert(1)) >>')),
     broken('a PDF whose script is spelled in numbers', 'numbers.pdf', pdf('/Names << /J#61vaScript 2 0 R >>')),
+    broken(
+      'a PDF that asks the network when it opens',
+      'open.pdf',
+      pdf('/OpenAction << /S /URI /URI (//evil.example) >>'),
+    ),
+    broken(
+      'a PDF whose opening leads on',
+      'next.pdf',
+      pdf('/OpenAction 7 0 R >>\nendobj\n7 0 obj\n<< /S /GoTo /D [1 0 R /Fit] /Next 8 0 R'),
+    ),
+    broken(
+      'a PDF whose script stands in a stream that is none',
+      'stream.pdf',
+      pdf('/A (>>\nstream\n) /AA << /O 2 0 R >> /B (endstream)'),
+    ),
+    broken(
+      'a PDF whose script stands in a stream, as an object',
+      'object.pdf',
+      pdf('/Length 9 >>\nstream\n5 0 obj << /JS (app.alert(1)) >> endobj\nendstream\n<<'),
+    ),
     broken('a PDF that starts a program', 'launch.pdf', pdf('/A << /S /Launch /F (cmd.exe) >>')),
     broken('a PDF that carries files', 'carrier.pdf', pdf('/Names << /EmbeddedFiles 3 0 R >>')),
     broken(
