@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stripQuote } from '#server/modules/ticket-mail/strip-quote.ts';
 import { signUp } from '../support/customer.ts';
@@ -84,6 +85,51 @@ describe.each(BACKENDS)('answers by e-mail on $name', (backend) => {
     expect((await visitor.get(`tickets/${ticket.id}`)).json()).toMatchObject({ status: 'open' });
   });
 
+  test('keep pictures that stand in them, name what does not come along, and lose no words', async () => {
+    const { visitor, ticket, reply } = await ticketWithReply('paula@example.com');
+    const content = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#bfa268' } })
+      .png()
+      .toBuffer();
+    const inline = { cid: 'a@b', contentType: 'image/png', content };
+    const note = (at: number) => ({ filename: `${at}.txt`, content: 'Words' });
+    await send(reply, { html: '<img src="cid:a@b">', attachments: [inline] });
+    await send(reply, {
+      text: '> No?',
+      html: '<img src="cid:a@b">',
+      attachments: [inline, ...[1, 2, 3, 4, 5].map(note)],
+    });
+    await send(reply, { text: 'Long. '.repeat(2000), attachments: [{ filename: 'a\u202eb.exe', content: 'MZ' }] });
+    const mails = (await messagesOf(visitor, ticket.id)).filter(({ via }) => via === 'mail');
+    const names = mails.map(({ attachments }) => attachments.map(({ name }) => name));
+    const [first = [], second, third] = names;
+    expect(first).toEqual([expect.stringMatching(/\.png$/)]);
+    expect(second).toEqual(['1.txt', '2.txt', '3.txt', '4.txt', '5.txt']);
+    expect(third).toEqual(['mail.txt']);
+    expect(mails.map(({ text }) => text.slice(-60))).toEqual([
+      '📎',
+      expect.stringMatching(/^> No\?\n\n\[.+\.png ✕\]$/),
+      expect.stringMatching(/Long\. Lon?g?\.?\s*\n\n\[ab\.exe ✕\]$/),
+    ]);
+    expect(mails[2]?.text).toHaveLength(10_000);
+  });
+
+  test('without room left for their files say which are missing', async () => {
+    const { visitor, ticket, reply } = await ticketWithReply('rita@example.com');
+    await send(reply, { text: 'First', attachments: [{ filename: 'one.txt', content: 'Words' }] });
+    const { db } = t.database;
+    const { customer_id } = await db
+      .selectFrom('threads')
+      .select('customer_id')
+      .where('id', '=', ticket.id)
+      .executeTakeFirstOrThrow();
+    await db.updateTable('attachments').set({ size: 99_999_999 }).where('owner_id', '=', customer_id).execute();
+    await send(reply, { text: 'Second', attachments: [{ filename: 'two.txt', content: 'Words' }] });
+    expect((await messagesOf(visitor, ticket.id)).at(-1)).toMatchObject({
+      text: 'Second\n\n[two.txt ✕]',
+      attachments: [],
+    });
+  });
+
   test('of programs are dropped, to unknown addresses refused', async () => {
     const { visitor, ticket, reply } = await ticketWithReply('omid@example.com');
     await send(reply, { text: 'I am on holiday', headers: { 'Auto-Submitted': 'auto-replied' } });
@@ -106,6 +152,14 @@ test.each([
   ['بله.\n\nدر شنبه آلفا نوشت:\n> خیر؟', 'بله.'],
   ['Yes.\n-- \nLeo\nBerlin', 'Yes.'],
   ['Yes.\n\n________________________________\nFrom: Mina', 'Yes.'],
+  ['Ja.\n\n-----Ursprüngliche Nachricht-----\nVon: Mina', 'Ja.'],
+  ['Oui.\n\n---------- Forwarded message ---------\n\n*De :* Mina', 'Oui.'],
+  ['是。\n\n-----原始邮件-----\n发件人：米娜', '是。'],
+  [
+    'Two points:\n\n-----\nFirst: blue\n\n--- Menu ---\nSecond',
+    'Two points:\n\n-----\nFirst: blue\n\n--- Menu ---\nSecond',
+  ],
+  ['One\n--\nTwo', 'One\n--\nTwo'],
   ['> No?\nYes, and:\n> Really?\nReally.', '> No?\nYes, and:\n> Really?\nReally.'],
   ['Three things:\none', 'Three things:\none'],
 ])('%j is said as %j', (mail, words) => {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'node-html-parser';
-import PostalMime, { type Email } from 'postal-mime';
-import { ATTACHMENT_LIMITS } from '#lib/contract/attachments.ts';
+import PostalMime, { type Attachment, type Email } from 'postal-mime';
+import { ATTACHMENT_TYPES } from '#lib/contract/attachments.ts';
 import { stripQuote } from './strip-quote.ts';
 
+/** Characters of a message. */
 const LONGEST = 10_000;
 
 export interface MailFile {
@@ -41,26 +42,39 @@ function wordsOfHtml(html: string): string {
   return page.structuredText;
 }
 
+/** The words that were added; all of them where nothing seems to be: somebody has answered within the quote. */
 function wordsOf({ text, html }: Email): string {
   const words = text?.trim() ? text : wordsOfHtml(html ?? '');
   // A NUL is no letter, and the database takes none.
-  return stripQuote(words.replaceAll(/[^\P{Cc}\t\n\r]/gu, '')).slice(0, LONGEST);
+  const letters = words.replaceAll(/[^\P{Cc}\t\n\r]/gu, '');
+  return stripQuote(letters) || letters.trim();
 }
 
 const bytesOf = (content: ArrayBuffer | Uint8Array | string): Buffer =>
   typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as ArrayBuffer); // both are copied
 
-/** Reads a mail: the words that were added, and its files. */
+/** Pictures that are pasted into a mail often have no name; their kind gives them one. */
+function nameOf({ filename, mimeType }: Attachment): string {
+  if (filename) return filename;
+  const [, endings] = Object.entries(ATTACHMENT_TYPES).find(([media]) => media === mimeType) ?? [];
+  return `file.${endings?.[0] ?? 'bin'}`;
+}
+
+/** Files of a mail, those that were attached before those that stand in its words. */
+function filesOf({ attachments }: Email): MailFile[] {
+  const inTurn = attachments.toSorted((one, other) => Number(one.related ?? false) - Number(other.related ?? false));
+  return inTurn.map((file) => ({ name: nameOf(file), content: bytesOf(file.content) }));
+}
+
+/** Reads a mail: the words that were added, and its files. Words too long for a message are a file as well. */
 export async function readMail(raw: Buffer, token: string): Promise<ReadMail> {
   const mail = await PostalMime.parse(raw, { maxNestingDepth: 20, maxHeadersSize: 64 * 1024 });
-  const files = mail.attachments
-    .filter(({ related }) => !related)
-    .slice(0, ATTACHMENT_LIMITS.perMessage)
-    .map(({ filename, content }) => ({ name: filename ?? 'file.txt', content: bytesOf(content) }));
+  const words = wordsOf(mail);
+  const whole = words.length > LONGEST ? [{ name: 'mail.txt', content: Buffer.from(words) }] : [];
   return {
     id: idOf(token, mail.messageId ?? raw.toString('latin1')),
-    text: wordsOf(mail),
-    files,
+    text: words.slice(0, LONGEST),
+    files: [...whole, ...filesOf(mail)],
     isAutomatic: isAutomatic(mail),
   };
 }

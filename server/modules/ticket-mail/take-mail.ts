@@ -1,16 +1,14 @@
 import type { Clock } from '../../clock.ts';
 import { HOUR } from '../../clock.ts';
-import type { Database, Queries, Tx } from '../../db/database.ts';
+import type { Database, Queries } from '../../db/database.ts';
 import { transact } from '../../db/signals.ts';
-import { ServiceError } from '../../http/problem.ts';
 import { countHit, type Limit } from '../../http/rate-limit.ts';
-import { keepFile } from '../attachments/keep-file.ts';
-import { neutralise, type SafeFile } from '../attachments/neutralise.ts';
 import { type Author, isWritten } from '../tickets/append.ts';
 import { nameOf } from '../tickets/summaries.ts';
 import { lockThread } from '../tickets/thread.ts';
 import { writeFromOutside } from '../tickets/write-message.ts';
-import { type MailFile, readMail } from './read-mail.ts';
+import { keepFiles, sortFiles, withMissing } from './mail-files.ts';
+import { readMail } from './read-mail.ts';
 
 /** Of one address; a loop between two programs ends here at the latest. */
 const LIMIT: Limit = { name: 'mail-in-hour', hits: 30, window: HOUR };
@@ -45,32 +43,6 @@ export async function findMailbox(db: Queries, token: string): Promise<Mailbox |
   return { threadId: person.thread_id, author, personId: person.id };
 }
 
-/** Files that may be kept; the others are named in the words, so that nobody misses them unknowingly. */
-async function safeFiles(files: readonly MailFile[]): Promise<{ safe: SafeFile[]; refused: string[] }> {
-  const safe: SafeFile[] = [];
-  const refused: string[] = [];
-  for (const { name, content } of files) {
-    try {
-      safe.push(await neutralise(name, content));
-    } catch {
-      refused.push(`[${name.slice(0, 100)} ✕]`);
-    }
-  }
-  return { safe, refused };
-}
-
-async function keepAll(tx: Tx, userId: string, files: readonly SafeFile[], now: Date): Promise<string[]> {
-  const ids: string[] = [];
-  for (const file of files) {
-    const row = await keepFile(tx, { userId, role: 'customer' }, file, now).catch((error: unknown) => {
-      if (error instanceof ServiceError) return undefined; // no room left; the words count more
-      throw error;
-    });
-    if (row) ids.push(row.id);
-  }
-  return ids;
-}
-
 export type TakeMail = (token: string, raw: Buffer) => Promise<void>;
 
 /**
@@ -83,17 +55,16 @@ export function takeMail({ db }: Pick<Database, 'db'>, clock: Clock, factor: num
     if (!mailbox) return; // taken out since
     const mail = await readMail(raw, token);
     if (mail.isAutomatic) return;
-    const { safe, refused } = await safeFiles(mail.files);
-    const text = [mail.text, ...refused].filter(Boolean).join('\n\n') || (safe.length > 0 ? '📎' : '');
-    if (text === '') return;
+    if (mail.text === '' && mail.files.length === 0) return;
+    const sorted = await sortFiles(mail.files);
     const now = clock();
     await transact(db, async (tx) => {
       await countHit(tx, { table: 'rate_limits', limit: LIMIT, subject: token, factor, now });
       const thread = await lockThread(tx, null, mailbox.threadId);
       if (await isWritten(tx, thread, mail.id, mailbox.author)) return;
-      const attachments = await keepAll(tx, thread.customer_id, safe, now);
+      const { attachments, missing } = await keepFiles(tx, thread.customer_id, sorted, now);
       const { author, personId } = mailbox;
-      const message = { id: mail.id, text, attachments };
+      const message = { id: mail.id, text: withMissing(mail.text, missing), attachments };
       await writeFromOutside(tx, thread, { message, author, via: 'mail', ...(personId && { personId }) }, now);
     });
     onCommit();
