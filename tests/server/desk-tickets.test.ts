@@ -96,6 +96,24 @@ describe.each(BACKENDS)('the desk’s tickets on $name', (backend) => {
     expect(items.map(({ id }) => id)).toEqual([into.id]);
   });
 
+  test('nobody who waits is forgotten in a ticket that was closed or answered', async () => {
+    const { visitor } = await signUp(t);
+    const over = await openTicket(visitor);
+    await staff.patch(`desk/tickets/${over.id}`, { status: 'closed' });
+    const first = await openTicket(visitor);
+    const { waitingSince } = (await staff.get(`desk/tickets/${first.id}`)).json<DeskTicket>();
+    t.clock.advance(1000);
+    const merge = (from: string) => staff.post(`desk/tickets/${from}/merge`, { into: over.id });
+    expect((await merge(first.id)).json()).toMatchObject({ status: 'open', waitingSince, closedAt: null });
+    await answer(staff, over.id, 'Here you are');
+    const second = await openTicket(visitor);
+    expect((await merge(second.id)).json()).toMatchObject({ status: 'open', waitingSince: expect.any(String) });
+    await staff.patch(`desk/tickets/${over.id}`, { status: 'closed' });
+    const third = await openTicket(visitor);
+    await staff.patch(`desk/tickets/${third.id}`, { status: 'closed' });
+    expect((await merge(third.id)).json()).toMatchObject({ status: 'closed', waitingSince: null });
+  });
+
   test('keeps saved replies of each language and counts their use', async () => {
     const { visitor } = await signUp(t);
     const { id } = await openTicket(visitor);
