@@ -19,6 +19,7 @@ import { Buttons, PanelBody, PanelHead, Words } from './desk-look.ts';
 import { EraseButton } from './EraseButton.tsx';
 import { Inbox } from './Inbox.tsx';
 import { KeyCap } from './KeyCap.tsx';
+import { NotInList } from './NotInList.tsx';
 import { useAgo } from './use-ago.ts';
 import { useKeys } from './use-keys.ts';
 import { useLanguageName } from './use-language-name.ts';
@@ -37,7 +38,7 @@ export function CommentBox({ control, onChange }: { control: PlaceControl; onCha
   const list = useList([state, search].join(), (api, cursor) =>
     api.call(listCommentsAtDesk, { query: { state, cursor, ...(search && { search }) } }),
   );
-  const { run, error } = useAction();
+  const { run, isBusy, error } = useAction();
   const message = useMessage();
 
   async function decide(comment: DeskComment, decision: DeskComment['state']): Promise<void> {
@@ -102,12 +103,13 @@ export function CommentBox({ control, onChange }: { control: PlaceControl; onCha
               key={id}
               comment={comment}
               control={control}
+              isBusy={isBusy}
               onDecide={(decision) => void decide(comment, decision)}
               onAnswered={(answered) => moveOn(answered, answered.state)}
               onErased={() => forget(comment)}
             />
           ) : (
-            <PanelBody className="muted">{text('notInList')}</PanelBody>
+            <NotInList control={control} />
           )
         }
       />
@@ -118,12 +120,14 @@ export function CommentBox({ control, onChange }: { control: PlaceControl; onCha
 interface CommentProps {
   readonly comment: DeskComment;
   readonly control: PlaceControl;
+  /** What was decided is on its way. */
+  readonly isBusy: boolean;
   readonly onDecide: (decision: DeskComment['state']) => void;
   readonly onAnswered: (comment: DeskComment) => void;
   readonly onErased: () => void;
 }
 
-function Comment({ comment, control, onDecide, onAnswered, onErased }: CommentProps) {
+function Comment({ comment, control, isBusy, onDecide, onAnswered, onErased }: CommentProps) {
   const text = useText('desk');
   const { moment, number } = useFormat();
   const languageName = useLanguageName();
@@ -156,13 +160,13 @@ function Comment({ comment, control, onDecide, onAnswered, onErased }: CommentPr
           </Chip>
         </Buttons>
         <Buttons>
-          <Button variant="ink" size="md" onClick={() => onDecide('approved')}>
+          <Button variant="ink" size="md" loading={isBusy} onClick={() => onDecide('approved')}>
             {text('approve')} <KeyCap name="P" />
           </Button>
-          <Button variant="line" size="md" onClick={() => onDecide('rejected')}>
+          <Button variant="line" size="md" loading={isBusy} onClick={() => onDecide('rejected')}>
             {text('refuse')} <KeyCap name="X" />
           </Button>
-          <Button variant="quiet" size="md" onClick={() => onDecide('held')}>
+          <Button variant="quiet" size="md" loading={isBusy} onClick={() => onDecide('held')}>
             {text('hold')} <KeyCap name="H" />
           </Button>
         </Buttons>

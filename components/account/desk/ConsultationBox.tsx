@@ -20,6 +20,7 @@ import { Buttons, Lines, PanelBody, PanelHead, Words } from './desk-look.ts';
 import { EraseButton } from './EraseButton.tsx';
 import { Inbox } from './Inbox.tsx';
 import { KeyCap } from './KeyCap.tsx';
+import { NotInList } from './NotInList.tsx';
 import { useAgo } from './use-ago.ts';
 import { useKeys } from './use-keys.ts';
 import { useLanguageName } from './use-language-name.ts';
@@ -63,7 +64,7 @@ export function ConsultationBox({ control, onChange }: { control: PlaceControl; 
       empty={text('emptyConsultations')}
       open={(id, item) => {
         const request = changed?.id === id ? changed : item;
-        if (!request) return <PanelBody className="muted">{text('notInList')}</PanelBody>;
+        if (!request) return <NotInList control={control} />;
         return (
           <Request
             key={id}

@@ -6,6 +6,7 @@ import { BackToList } from './BackToList.tsx';
 import { CustomerFacts } from './CustomerFacts.tsx';
 import { PanelBody, PanelHead, Words } from './desk-look.ts';
 import { Inbox } from './Inbox.tsx';
+import { NotInList } from './NotInList.tsx';
 import { useAgo } from './use-ago.ts';
 import { useList } from './use-list.ts';
 import type { PlaceControl } from './use-place.ts';
@@ -54,7 +55,7 @@ export function FeedbackBox({ control }: { readonly control: PlaceControl }) {
             <CustomerFacts key={said.customer.id} id={said.customer.id} control={control} />
           </>
         ) : (
-          <PanelBody className="muted">{text('notInList')}</PanelBody>
+          <NotInList control={control} />
         )
       }
     />
