@@ -29,6 +29,8 @@ export const STORAGE_KEYS = {
   visibilityFilter: 'visibilityFilter',
   supportDrafts: 'supportDrafts',
   supportOutbox: 'supportOutbox',
+  deskDrafts: 'deskDrafts',
+  deskKeys: 'deskKeys',
 } as const;
 
 /** Cookies of the service; but for the XSRF token's, which another host may have to read, see `hostCookie`. */
@@ -72,6 +74,7 @@ export const STORAGE_PURPOSES = [
   'device',
   'code',
   'checklist',
+  'keys',
   'partner',
 ] as const;
 export type StoragePurpose = (typeof STORAGE_PURPOSES)[number];
@@ -127,9 +130,10 @@ export const storedValues = (): readonly StoredValue[] => [
     language: ['display'],
     checklist: ['todos', 'visibilityFilter'],
     draft: ['supportDrafts', 'supportOutbox'],
+    keys: ['deskKeys'],
   }),
   ...inPage('sessionStorage', 'tab', 'customer', {
-    draft: ['ticketDraft', 'orderDraft'],
+    draft: ['ticketDraft', 'orderDraft', 'deskDrafts'],
     code: ['codeRequest', 'phoneDraft'],
   }),
   cookie(COOKIES.session, 'session', { days: 30 }),

@@ -1,5 +1,5 @@
 import { markMember } from '../browser/member.ts';
-import { local, readStored, store } from '../browser/storage.ts';
+import { local, readStored, session, store } from '../browser/storage.ts';
 import { STORAGE_KEYS } from '../storage-keys.ts';
 import type { SessionUser } from './session-user.ts';
 
@@ -13,9 +13,9 @@ const USER_KEY = {
   role: 'role',
 } as const satisfies Record<(typeof FIELDS)[number], keyof SessionUser>;
 
-function remove(key: string): void {
+function remove(key: string, storage: () => Storage = local): void {
   try {
-    localStorage.removeItem(key);
+    storage().removeItem(key);
   } catch {
     // Storage that cannot be written holds nothing of ours either.
   }
@@ -42,12 +42,14 @@ export function keepUser(user: SessionUser | null): void {
   }
   markMember();
   if (user) return;
-  for (const key of [STORAGE_KEYS.display, STORAGE_KEYS.todos, STORAGE_KEYS.visibilityFilter]) remove(key);
+  for (const key of [STORAGE_KEYS.display, STORAGE_KEYS.todos, STORAGE_KEYS.visibilityFilter, STORAGE_KEYS.deskKeys])
+    remove(key);
 }
 
 /** Takes away what a person wrote and did not send: whoever signs out leaves nothing. */
 export function forgetWritten(): void {
   for (const key of [STORAGE_KEYS.supportDrafts, STORAGE_KEYS.supportOutbox]) remove(key);
+  remove(STORAGE_KEYS.deskDrafts, session);
 }
 
 /** Calls back when another tab signs in, renews or signs out. Returns what stops it. */

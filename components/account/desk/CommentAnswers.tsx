@@ -1,14 +1,14 @@
-import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useRef } from 'react';
 import { useFormat } from '#components/providers/use-format.ts';
 import { useMessage, useText } from '#components/providers/use-text.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { Chip } from '#components/ui/Chip.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import { answerComment, type DeskComment, removeCommentAnswer } from '#lib/contract/desk-inboxes.ts';
-import { uuid } from '#lib/forms/uuid.ts';
 import { useAction } from '../use-action.ts';
 import { Buttons, Form, Lines, Words } from './desk-look.ts';
 import { KeyCap } from './KeyCap.tsx';
+import { useDraft } from './use-draft.ts';
 import { useKeys } from './use-keys.ts';
 
 interface Props {
@@ -22,20 +22,20 @@ export function CommentAnswers({ comment, onAnswered }: Props) {
   const message = useMessage();
   const { moment } = useFormat();
   const { run, isBusy, error } = useAction();
-  const [words, setWords] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
-  /** Made once an answer: sent again after a lost reply, it is the answer that is there. */
-  const answerId = useRef(uuid());
   const { id, answers, isNotified } = comment;
+  const { draft, change, send: take, settle } = useDraft(id, answers);
   useKeys({ r: () => field.current?.focus() });
 
   async function send(): Promise<void> {
-    const body = { id: answerId.current, text: words.trim() };
-    if (body.text === '') return;
-    const isSent = await run(async (api) => onAnswered(await api.call(answerComment, { params: { id }, body })));
-    if (!isSent) return;
-    setWords('');
-    answerId.current = uuid();
+    if (draft.text.trim() === '' || isBusy) return;
+    const sent = take();
+    const body = { id: sent.id, text: sent.text.trim() };
+    await run(async (api) => {
+      const answered = await api.call(answerComment, { params: { id }, body });
+      settle(sent); // before the next comment is shown in its place
+      onAnswered(answered);
+    });
   }
   const remove = (answer: string) =>
     void run(async (api) => onAnswered(await api.call(removeCommentAnswer, { params: { id, answer } })));
@@ -81,9 +81,9 @@ export function CommentAnswers({ comment, onAnswered }: Props) {
             rows={3}
             maxLength={2000}
             dir="auto"
-            value={words}
+            value={draft.text}
             onKeyDown={press}
-            onChange={({ target }) => setWords(target.value)}
+            onChange={({ target }) => change({ text: target.value })}
           />
         </div>
         <Buttons data-wide="">

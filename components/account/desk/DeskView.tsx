@@ -4,6 +4,7 @@ import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { readDesk } from '#lib/contract/desk.ts';
 import { useAppSelector } from '#store/hooks.ts';
+import { useUnreadTitle } from '../support/use-unread-title.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { useQuery } from '../use-query.ts';
 import { useSupportStream } from '../use-support-stream.ts';
@@ -24,7 +25,7 @@ import { TeamPage } from './office/TeamPage.tsx';
 import { OrderBox } from './orders/OrderBox.tsx';
 import { ADMIN_TOOLS, BOXES } from './place.ts';
 import { ThreadBox } from './thread/ThreadBox.tsx';
-import { KeysContext, useKeys } from './use-keys.ts';
+import { KeysContext, useKeySwitch, useKeys } from './use-keys.ts';
 import { type PlaceControl, usePlace } from './use-place.ts';
 
 /** The desk, for whoever works there. What somebody may do is the service's to say; the page only spares the way. */
@@ -32,7 +33,7 @@ export function DeskView() {
   const role = useAppSelector(({ user }) => user?.role);
   const text = useText('desk');
   const [events] = useState(() => new DeskEvents());
-  const [isOn, setOn] = useState(true);
+  const [isOn, setOn] = useKeySwitch();
   if (role !== 'staff' && role !== 'admin') return <Alert tone="info" title={text('staffOnly')} />;
   return (
     <EventsContext value={events}>
@@ -56,7 +57,9 @@ function OpenDesk({ events, isAdmin, keys }: OpenProps) {
   useKeptFocus(desk);
   const [waiting, reload] = useQuery((api) => api.call(readDesk, {}));
   const [isHelping, setHelping] = useState(false);
-  useSupportStream((event) => events.tell(event));
+  const [connection, retry] = useSupportStream((event) => events.tell(event));
+  const waitingThreads = waiting.state === 'ready' ? waiting.data.tickets + waiting.data.live : 0;
+  useUnreadTitle(waitingThreads);
   useDeskChanges(reload);
   useKeys({
     '?': () => setHelping(true),
@@ -66,7 +69,7 @@ function OpenDesk({ events, isAdmin, keys }: OpenProps) {
   const isAllowed = isAdmin || !ADMIN_TOOLS.includes(control.place.part);
   return (
     <Desk ref={desk}>
-      <OfflineNotice />
+      <OfflineNotice connection={connection} onRetry={retry} />
       <DeskNav control={control} isAdmin={isAdmin} waiting={waiting.state === 'ready' ? waiting.data : undefined}>
         <Button variant="quiet" size="sm" onClick={() => setHelping(true)}>
           {text('keys')} <KeyCap name="?" />

@@ -1,45 +1,58 @@
-import { useEffect, useState } from 'react';
-import type { Attachment } from '#lib/contract/attachments.ts';
-import { uuid } from '#lib/forms/uuid.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Draft, edited, emptyDraft, hasDrafts, keepDraft, readDraft, withoutSent } from './drafts.ts';
 
-interface Draft {
-  /** Made once a message: sent again after a lost answer, it is the message that is there. */
-  readonly id: string;
-  readonly text: string;
-  readonly isNote: boolean;
-  readonly replyId?: string | undefined;
-  /** Files that have arrived. */
-  readonly attachments: readonly Attachment[];
+export interface DraftControl {
+  readonly draft: Draft;
+  readonly change: (changes: Partial<Draft>) => void;
+  /** Says that it goes out now, and gives it as it goes. */
+  readonly send: (changes?: Partial<Draft>) => Draft;
+  /** Takes out what has arrived, wherever the page is by then. */
+  readonly settle: (sent: Draft) => void;
 }
 
-const emptyDraft = (): Draft => ({ id: uuid(), text: '', isNote: false, attachments: [] });
+/**
+ * The answer that is being written under a thread or a comment. It lasts as long as the tab; whoever closes it is asked
+ * first. `arrived` are the messages that are there: one whose answer was lost is not sent again. `onSettled` hears of each
+ * that has arrived.
+ */
+export function useDraft(
+  of: string,
+  arrived: readonly { readonly id: string }[],
+  onSettled: (sent: Draft) => void = () => undefined,
+): DraftControl {
+  const [draft, setDraft] = useState(() => readDraft(of) ?? emptyDraft());
+  const last = useRef(draft);
 
-/** What was typed and not sent, by thread: going to another one and back loses nothing. */
-const kept = new Map<string, Draft>();
-
-const isUnsent = (): boolean =>
-  [...kept.values()].some(({ text, attachments }) => text.trim() !== '' || attachments.length > 0);
-
-/** The answer that is being written in a thread. Whoever leaves the page with one is asked first. */
-export function useDraft(threadId: string) {
-  const [draft, setDraft] = useState<Draft>(() => kept.get(threadId) ?? emptyDraft());
-
-  const change = (changes: Partial<Draft>): void =>
-    setDraft((last) => {
-      const next = { ...last, ...changes };
-      kept.set(threadId, next);
-      return next;
-    });
-  function clear(): void {
-    kept.delete(threadId);
-    setDraft(emptyDraft());
+  function put(next: Draft): Draft {
+    last.current = next;
+    keepDraft(of, next);
+    setDraft(next);
+    return next;
   }
+  // Read anew: the thread may have been left and opened again while the message was on its way.
+  function settle(sent: Draft): void {
+    put(withoutSent(readDraft(of) ?? last.current, sent));
+    onSettled(sent);
+  }
+
+  const hasArrived = draft.isTried && arrived.some(({ id }) => id === draft.id);
+  const settleArrived = useEffectEvent(() => settle(draft));
+  useEffect(() => {
+    if (hasArrived) settleArrived();
+  }, [hasArrived]);
+
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent): void => {
-      if (isUnsent()) event.preventDefault();
+      if (hasDrafts()) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, []);
-  return { draft, change, clear };
+
+  return {
+    draft,
+    change: (changes) => void put(edited(last.current, changes)),
+    send: (changes) => put({ ...last.current, ...changes, isTried: true }),
+    settle,
+  };
 }

@@ -4,7 +4,9 @@ import { useMessage, useText } from '#components/providers/use-text.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
+import type { Attachment } from '#lib/contract/attachments.ts';
 import { type DeskTicket, sayTypingAtDesk, writeAtDesk } from '#lib/contract/desk-tickets.ts';
+import type { Message } from '#lib/contract/tickets.ts';
 import { cssVar } from '#lib/theme/variable.ts';
 import { AttachButtons } from '../../attachments/AttachButtons.tsx';
 import { FileList } from '../../attachments/FileList.tsx';
@@ -14,11 +16,12 @@ import { type FilesOfMessage, useFiles } from '../../attachments/use-files.ts';
 import { useAction } from '../../use-action.ts';
 import { Choice } from '../Choice.tsx';
 import { Buttons } from '../desk-look.ts';
+import type { Draft } from '../drafts.ts';
 import { KeyCap } from '../KeyCap.tsx';
 import { LabelledSelect } from '../LabelledSelect.tsx';
+import { type DraftControl, useDraft } from '../use-draft.ts';
 import { useKeys } from '../use-keys.ts';
 import { SavedReplyList } from './SavedReplyList.tsx';
-import { useDraft } from './use-draft.ts';
 import { useSavedReplies } from './use-saved-replies.ts';
 import { useTypingSignal } from './use-typing-signal.ts';
 
@@ -37,16 +40,20 @@ const Frame = styled('form')({
 
 interface Props {
   readonly ticket: DeskTicket;
+  /** What is there: among it may be an answer that was sent and never confirmed. */
+  readonly messages: readonly Message[];
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly onSent: () => void;
 }
 
+const idsOf = (files: readonly Attachment[]): string => files.map(({ id }) => id).join();
+
 /** Files of a draft; they stay with it when another thread is looked at meanwhile. */
-function useDraftFiles({ draft, change }: Pick<ReturnType<typeof useDraft>, 'draft' | 'change'>): FilesOfMessage {
+function useDraftFiles({ draft, change }: Pick<DraftControl, 'draft' | 'change'>): FilesOfMessage {
   const files = useFiles(draft.attachments);
-  const ids = files.attachments.map(({ id }) => id).join();
+  const ids = idsOf(files.attachments);
   const keep = useEffectEvent(() => {
-    if (ids !== draft.attachments.map(({ id }) => id).join()) change({ attachments: files.attachments });
+    if (ids !== idsOf(draft.attachments)) change({ attachments: [...files.attachments] });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another file has arrived or was taken out
   useEffect(() => keep(), [ids]);
@@ -54,10 +61,10 @@ function useDraftFiles({ draft, change }: Pick<ReturnType<typeof useDraft>, 'dra
 }
 
 /** The answer, or a note for the desk. What is typed is kept until the service has it; sent twice, it is there once. */
-export function Composer({ ticket, field, onSent }: Props) {
+export function Composer({ ticket, messages, field, onSent }: Props) {
   const text = useText('desk');
   const message = useMessage();
-  const { draft, change, clear } = useDraft(ticket.id);
+  const { draft, change, send: take, settle } = useDraft(ticket.id, messages, forget);
   const files = useDraftFiles({ draft, change });
   const drop = useDrop(files);
   const [status, setStatus] = useState<(typeof AFTERWARDS)[number]>('answered');
@@ -75,15 +82,20 @@ export function Composer({ ticket, field, onSent }: Props) {
     },
   });
 
+  /** Files that have gone with what has arrived; others may have been added meanwhile. */
+  function forget(sent: Draft): void {
+    for (const { key, attachment } of files.files)
+      if (sent.attachments.some(({ id }) => id === attachment?.id)) files.remove(key);
+  }
   async function send(): Promise<void> {
-    const { id, replyId } = draft;
     const words = draft.text.trim();
-    if (!words || files.isSending) return;
-    const attachments = files.attachments.map((file) => file.id);
+    if (!words || files.isSending || isBusy) return;
+    const sent = take();
+    const { id, replyId } = sent;
+    const attachments = sent.attachments.map((file) => file.id);
     const body = { id, text: words, attachments, isNote, status, ...(replyId && !isNote && { replyId }) };
     if (!(await run((api) => api.call(writeAtDesk, { params: { id: ticket.id }, body })))) return;
-    clear();
-    files.clear();
+    settle(sent);
     onSent();
     field.current?.focus();
   }

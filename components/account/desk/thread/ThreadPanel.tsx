@@ -1,8 +1,10 @@
 import { useRef } from 'react';
-import { useText } from '#components/providers/use-text.ts';
+import { useMessage, useText } from '#components/providers/use-text.ts';
+import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Skeleton } from '#components/ui/Skeleton.tsx';
 import { LoadFailed } from '../../LoadFailed.tsx';
+import { useAction } from '../../use-action.ts';
 import { BackToList } from '../BackToList.tsx';
 import { CustomerFacts } from '../CustomerFacts.tsx';
 import { PanelBody, PanelHead } from '../desk-look.ts';
@@ -25,16 +27,18 @@ interface Props {
 export function ThreadPanel({ id, control, onChange }: Props) {
   const text = useText('desk');
   const messages = useText('messages');
+  const message = useMessage();
   const thread = useThread(id);
   const written = useRef<HTMLTextAreaElement>(null);
   useKeys({ r: () => written.current?.focus() });
-  const { ticket } = thread;
+  const { run, isBusy, error } = useAction();
+  const { loaded } = thread;
   const changed = (): void => {
     thread.reload();
     onChange();
   };
 
-  if (thread.state === 'failed') {
+  if (thread.hasFailed) {
     return (
       <PanelBody>
         <BackToList control={control} />
@@ -42,13 +46,14 @@ export function ThreadPanel({ id, control, onChange }: Props) {
       </PanelBody>
     );
   }
-  if (!ticket) {
+  if (!loaded) {
     return (
       <PanelBody>
         <Skeleton label={messages('loading')} rows={4} />
       </PanelBody>
     );
   }
+  const { ticket } = loaded;
   return (
     <>
       <PanelHead>
@@ -67,15 +72,16 @@ export function ThreadPanel({ id, control, onChange }: Props) {
         <ThreadActions ticket={ticket} control={control} onChange={changed} />
       </PanelHead>
       <PanelBody>
-        {thread.hasEarlier && (
-          <Button variant="quiet" size="sm" onClick={() => void thread.readEarlier()}>
+        {error && <Alert tone="error" role="alert" title={message({ error: true, message: error })} />}
+        {loaded.hasEarlier && (
+          <Button variant="quiet" size="sm" loading={isBusy} onClick={() => void run(thread.readEarlier)}>
             {text('earlier')}
           </Button>
         )}
-        <MessageList messages={thread.messages} seen={ticket.seen.customer} />
+        <MessageList messages={loaded.messages} seen={ticket.seen.customer} />
         <TypingNotice typing={thread.typing} />
       </PanelBody>
-      {ticket.mergedInto ? null : <Composer ticket={ticket} field={written} onSent={changed} />}
+      <Composer key={ticket.id} ticket={ticket} messages={loaded.messages} field={written} onSent={changed} />
       <CustomerFacts key={ticket.customer.id} id={ticket.customer.id} control={control} />
     </>
   );
