@@ -48,14 +48,15 @@ export function jobHandlers(deps: HandlerDeps): JobHandlers {
   const key = deriveKey(secret, 'delivery');
   const site = config.siteUrl ?? siteUrl;
   const mail = mailer ?? printingMailer(print);
+  const domain = config.mailIn?.domain ?? null;
   return {
     'consultation-mail': mailConsultation(db, mail),
     'comment-mail': commentMail({ db, key: deriveKey(secret, 'comment'), mailer: mail, site }),
     'feedback-mail': mailFeedback(db, mail),
     'order-mail': mailOrder(db, mail),
-    'notification-mail': notificationMail({ db, mailer: mail, site }),
-    'ticket-mail': ticketMail({ db, mailer: mail, site, domain: config.mailIn?.domain ?? null }),
-    'ticket-staff-mail': ticketStaffMail({ db, mailer: mail }),
+    'notification-mail': notificationMail({ db, mailer: mail, site, domain }),
+    'ticket-mail': ticketMail({ db, mailer: mail, site, domain }),
+    'ticket-staff-mail': ticketStaffMail({ db, mailer: mail, site }),
     'push-notice': pushNotice(db, pushSender(vapidOf(deriveKey(secret, 'vapid'), site), clock, policy)),
     'email-link': emailLink({ db, key: deriveKey(secret, 'email'), mailer: mail, site }),
     'account-erase': accountErase(db, clock),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,6 +15,13 @@ import type { TestVisitor } from '../support/test-visitor.ts';
 import { answer, messagesOf, openTicket, wordsOf } from '../support/tickets.ts';
 
 const DOMAIN = 'reply.alpha.test';
+
+/** The address that answers to a mail go to; nothing where it has none of its own. */
+const replyOf = (mail: string): string =>
+  /Reply-To: .*<(reply\+[0-9a-f]{32}@reply\.alpha\.test)>/.exec(mail)?.[1] ?? '';
+
+/** A mail without the breaks that were made for its way. */
+const plain = (mail: string): string => mail.replaceAll('=\r\n', '').replaceAll('=3D', '=');
 
 describe.each(BACKENDS)('answers by e-mail on $name', (backend) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'mail-in-'));
@@ -56,8 +64,20 @@ describe.each(BACKENDS)('answers by e-mail on $name', (backend) => {
     await visitor.post(`tickets/${ticket.id}/people`, { email: address });
     await answer(staff, ticket.id, 'Is it better now?');
     await t.settle(() => mailsTo(address).length > 0);
-    const reply = /Reply-To: .*<(reply\+[0-9a-f]{32}@reply\.alpha\.test)>/.exec(mailsTo(address)[0] ?? '')?.[1] ?? '';
-    return { visitor, ticket, reply };
+    return { visitor, ticket, reply: replyOf(mailsTo(address)[0] ?? '') };
+  }
+
+  /** A ticket of somebody who has confirmed an address. */
+  async function withEmail(visitor: TestVisitor, email: string) {
+    const ticket = await openTicket(visitor);
+    const { db } = t.database;
+    const { customer_id: id } = await db
+      .selectFrom('threads')
+      .select('customer_id')
+      .where('id', '=', ticket.id)
+      .executeTakeFirstOrThrow();
+    await db.updateTable('users').set({ email }).where('id', '=', id).execute();
+    return { ticket };
   }
 
   test('stand in the thread, without what they quote, once however often they come', async () => {
@@ -128,6 +148,29 @@ describe.each(BACKENDS)('answers by e-mail on $name', (backend) => {
       text: 'Second\n\n[two.txt ✕]',
       attachments: [],
     });
+  });
+
+  test('arrive as well when they answer that a ticket is closed, which a closing answer says', async () => {
+    const { visitor } = await signUp(t);
+    const address = `${randomUUID()}@example.com`;
+    const { ticket } = await withEmail(visitor, address);
+    await staff.patch(`desk/tickets/${ticket.id}`, { status: 'closed' });
+    await t.settle(() => mailsTo(address).length === 1);
+    const [closed = ''] = mailsTo(address);
+    expect(closed).toContain('and it reopens');
+    await send(replyOf(closed), { text: 'One more question' });
+    expect(wordsOf(await messagesOf(visitor, ticket.id)).at(-1)).toBe('One more question');
+    await answer(staff, ticket.id, 'Here you are', { status: 'closed' });
+    await t.settle(() => mailsTo(address).length === 2);
+    expect(mailsTo(address).at(-1)).toContain('and it reopens');
+  });
+
+  test('of the staff are given at the desk, to which their mail leads', async () => {
+    const { ticket } = await ticketWithReply('kim@example.com');
+    await t.settle(() => mailsTo('staff@alpha.test').some((mail) => plain(mail).includes(ticket.id)));
+    const mail = mailsTo('staff@alpha.test').find((one) => plain(one).includes(ticket.id)) ?? '';
+    expect(plain(mail)).toContain(`/en/desk?part=tickets&id=${ticket.id}`);
+    expect(replyOf(mail)).toBe('');
   });
 
   test('of programs are dropped, to unknown addresses refused', async () => {

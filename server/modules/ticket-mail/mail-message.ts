@@ -29,6 +29,7 @@ const messageQuery = (db: Queries, messageId: string) =>
       'subject',
       'department',
       'mail_token',
+      'status',
       'thread_messages.name',
       'author',
       'text',
@@ -91,6 +92,7 @@ function letterOf(message: Said, { personId, site, domain }: Letter) {
     message.text,
     ...message.files,
     '',
+    ...(isCustomer && message.status === 'closed' ? [say('ticketClosed', { reference })] : []),
     ...(domain ? [say('ticketReply')] : []),
     ...(isCustomer ? [say('ticketRead'), url, '', say('choicesFoot')] : []),
   ];
@@ -98,16 +100,23 @@ function letterOf(message: Said, { personId, site, domain }: Letter) {
   return { subject, text: lines.join('\n').trimEnd(), brand: messagesOf(lng, 'shell').brand };
 }
 
-/** Mails the staff what a customer wrote, in English, as all mail to them. */
-export function ticketStaffMail({ db, mailer }: Pick<MailDeps, 'db' | 'mailer'>): JobHandlers['ticket-staff-mail'] {
+const deskLink = (site: string, threadId: string): string =>
+  `${site}${pathOf('desk', 'en')}?part=tickets&id=${threadId}`;
+
+/**
+ * Mails the staff what a customer wrote, in English, as all mail to them, with the way to it. They answer at the desk, where
+ * somebody has signed in: whoever has a mail must not speak for the agency.
+ */
+export function ticketStaffMail({ db, mailer, site }: Omit<MailDeps, 'domain'>): JobHandlers['ticket-staff-mail'] {
   return async ({ messageId }, { id }) => {
     const message = await messageQuery(db, messageId);
     if (!message) return;
-    const { subject, department, text, email, phone, locale } = message;
+    const { threadId, subject, department, text, email, phone, locale } = message;
     const name = nameOf(message.first_name, message.last_name) ?? 'A customer';
     const about = `${referenceOf(message)}, ${subject || 'live conversation'}`;
     const facts = [`Department: ${department}`, `Customer: ${name}, ${phone ?? '-'}, ${email ?? '-'}, ${locale}`];
-    const lines = [...facts, '', text, ...(await filesOf(db, messageId))];
+    const way = ['Answer at the desk; a reply to this mail does not reach the customer:', deskLink(site, threadId)];
+    const lines = [...facts, '', text, ...(await filesOf(db, messageId)), '', ...way];
     await mailer({ id, subject: `Ticket ${about}`, text: lines.join('\n') });
   };
 }
