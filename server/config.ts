@@ -11,10 +11,11 @@ import { type MessageConfig, messageConfig, messageProblems, messageSettings } f
 import { metricsConfig, metricsSettings } from './config/metrics-settings.ts';
 import { type PaymentConfig, paymentConfig, paymentProblems, paymentSettings } from './config/payment-settings.ts';
 import { type Environment, list, missing, origin } from './config/read-setting.ts';
+import { type ScannerSettings, scannerConfig, scannerSettings } from './config/scanner-settings.ts';
 import { type TracingSettings, tracingConfig, tracingSettings } from './config/tracing-settings.ts';
 
 /*
- * Settings of the service, read from the environment. `.env.example` shows the same list; those of mail that comes in, of
+ * Settings of the service, read from the environment. `.env.example` shows the same list; those of mail that comes in, of scanning, of
  * numbers, of traces, of messages, of signing in with others and of payments stand in `config/`.
  *
  * | setting              | default                     | meaning                                                            |
@@ -86,6 +87,7 @@ const Settings = z.object({
   ANALYZER_ARGS: z.string().default(''),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
   ...mailInSettings,
+  ...scannerSettings,
   ...metricsSettings,
   ...tracingSettings,
   ...messageSettings,
@@ -125,6 +127,8 @@ export interface Config extends FederationConfig {
   readonly tracing: TracingSettings | null;
   /** Answers by e-mail; `null`: there are none. */
   readonly mailIn: MailInSettings | null;
+  /** Looks at files that are sent; `null`: nobody does. */
+  readonly scanner: ScannerSettings | null;
   readonly recaptcha: { readonly secret: string; readonly verifyUrl: string } | null;
   /** Which comments wait for a person; those with a link always do. */
   readonly commentReview: 'every' | 'first';
@@ -191,6 +195,7 @@ function configOf(settings: z.infer<typeof Settings>): Config {
     browser: browserOf(settings),
     logLevel: settings.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     ...mailInConfig(settings),
+    ...scannerConfig(settings),
     ...metricsConfig(settings),
     ...tracingConfig(settings),
     messages: messageConfig(settings),

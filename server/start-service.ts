@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createAltcha, type Effort } from './adapters/altcha.ts';
 import type { Captcha } from './adapters/captcha.ts';
+import { clamdScan, noScan } from './adapters/clamd.ts';
 import { smtpMailer, tellingMailer } from './adapters/mail.ts';
 import { openMailIn } from './adapters/mail-in.ts';
 import { createPasswordHasher } from './adapters/password-hasher.ts';
@@ -151,7 +152,13 @@ export async function startService(config: Config, overrides: Overrides = {}): P
   const around = tracing && { around: tracing.aroundJob };
   const workers = startWorkers({ db: database.db, clock, handlers, onRun, ...around, log: app.log });
   state.workers = workers;
-  const take = takeMail(database, clock, config.rateLimitFactor, workers.wake);
+  const take = takeMail({
+    db: database.db,
+    clock,
+    factor: config.rateLimitFactor,
+    scan: config.scanner ? clamdScan(config.scanner) : noScan,
+    onCommit: workers.wake,
+  });
   const isKnown = async (token: string) => (await findMailbox(database.db, token)) !== undefined;
   const mailIn = config.mailIn ? await openMailIn(config.mailIn, { isKnown, take, onError }) : null;
   const refresh = () => watchDatabase(database, metrics, clock);

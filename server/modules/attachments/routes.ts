@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { ATTACHMENT_LIMITS, ATTACHMENTS } from '#lib/contract/attachments.ts';
+import { clamdScan, noScan } from '../../adapters/clamd.ts';
 import { HOUR } from '../../clock.ts';
 import { networkOf } from '../../http/origin.ts';
 import { ServiceError } from '../../http/problem.ts';
@@ -29,6 +30,7 @@ const dispositionOf = (name: string): string =>
 /** Files of messages; see `lib/contract/attachments.ts`. They are no JSON, so they stand beside the other calls. */
 export function registerAttachments(api: FastifyInstance, deps: ModuleDeps): void {
   const { database, clock, keys, xsrf, config } = deps;
+  const scan = config.scanner ? clamdScan(config.scanner) : noScan;
   const { db } = database;
   const sessions = new WeakMap<FastifyRequest, SignedIn>();
 
@@ -63,7 +65,7 @@ export function registerAttachments(api: FastifyInstance, deps: ModuleDeps): voi
         const factor = config.rateLimitFactor;
         await countHit(db, { table: 'rate_limits', limit: UPLOAD_LIMIT, subject, factor, now });
         if (!Buffer.isBuffer(request.body)) throw new ServiceError('unsupported_media_type');
-        const file = await neutralise(name, request.body);
+        const file = await neutralise(name, request.body, scan);
         const keeper = sessionOf(request);
         const row = await db.transaction().execute(async (tx) => keepFile(tx, keeper, file, now));
         return reply.status(201).send(attachmentOf(row));

@@ -1,4 +1,5 @@
 import { ATTACHMENT_LIMITS } from '#lib/contract/attachments.ts';
+import type { Scan } from '../../adapters/clamd.ts';
 import type { Tx } from '../../db/database.ts';
 import { ServiceError } from '../../http/problem.ts';
 import { keepFile } from '../attachments/keep-file.ts';
@@ -19,18 +20,24 @@ interface SortedFiles {
   readonly refused: readonly string[];
 }
 
-async function safeOf({ name, content }: MailFile): Promise<SafeFile | undefined> {
+async function safeOf({ name, content }: MailFile, scan: Scan): Promise<SafeFile | undefined> {
   if (content.length > ATTACHMENT_LIMITS.bytes) return undefined;
-  return neutralise(name, content).catch(() => undefined);
+  return neutralise(name, content, scan).catch((error: unknown) => {
+    if (error instanceof ServiceError && error.code !== 'unavailable') return undefined;
+    throw error; // the mail comes again
+  });
 }
 
-/** Tells files that a message may carry from all others of a mail. */
-export async function sortFiles(files: readonly MailFile[]): Promise<SortedFiles> {
+/**
+ * Tells files that a message may carry from all others of a mail.
+ * @throws when nobody can say now
+ */
+export async function sortFiles(files: readonly MailFile[], scan: Scan): Promise<SortedFiles> {
   const safe: SafeFile[] = [];
   const refused: string[] = [];
   for (const [at, file] of files.entries()) {
     const isLookedAt = at < LOOKED_AT && safe.length < ATTACHMENT_LIMITS.perMessage;
-    const found = isLookedAt ? await safeOf(file) : undefined;
+    const found = isLookedAt ? await safeOf(file, scan) : undefined;
     if (found) safe.push(found);
     else refused.push(file.name);
   }

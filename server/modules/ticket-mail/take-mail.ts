@@ -1,3 +1,4 @@
+import type { Scan } from '../../adapters/clamd.ts';
 import type { Clock } from '../../clock.ts';
 import { HOUR } from '../../clock.ts';
 import type { Database, Queries } from '../../db/database.ts';
@@ -43,20 +44,28 @@ export async function findMailbox(db: Queries, token: string): Promise<Mailbox |
   return { threadId: person.thread_id, author, personId: person.id };
 }
 
+interface Deps extends Pick<Database, 'db'> {
+  readonly clock: Clock;
+  /** Multiplies the limit. */
+  readonly factor: number;
+  readonly scan: Scan;
+  readonly onCommit: () => void;
+}
+
 export type TakeMail = (token: string, raw: Buffer) => Promise<void>;
 
 /**
  * Writes an answer by e-mail into its thread. Sent again, it is there once. What a program wrote is dropped.
  * @throws when it cannot be taken now: the mail server that brought it tries again
  */
-export function takeMail({ db }: Pick<Database, 'db'>, clock: Clock, factor: number, onCommit: () => void): TakeMail {
+export function takeMail({ db, clock, factor, scan, onCommit }: Deps): TakeMail {
   return async (token, raw) => {
     const mailbox = await findMailbox(db, token);
     if (!mailbox) return; // taken out since
     const mail = await readMail(raw, token);
     if (mail.isAutomatic) return;
     if (mail.text === '' && mail.files.length === 0) return;
-    const sorted = await sortFiles(mail.files);
+    const sorted = await sortFiles(mail.files, scan);
     const now = clock();
     await transact(db, async (tx) => {
       await countHit(tx, { table: 'rate_limits', limit: LIMIT, subject: token, factor, now });

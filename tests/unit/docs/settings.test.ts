@@ -14,6 +14,7 @@ it('documents every setting of the service and the site, and no other', () => {
     'config.ts',
     'config/mail-in-settings.ts',
     'config/metrics-settings.ts',
+    'config/scanner-settings.ts',
     'config/tracing-settings.ts',
     'config/message-settings.ts',
     'config/federation-settings.ts',
