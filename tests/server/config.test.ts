@@ -26,6 +26,7 @@ test('nothing given: an embedded service on the loopback', () => {
     previousSecretKeys: [],
     mail: null,
     mailIn: null,
+    scanner: null,
     recaptcha: null,
     commentReview: 'every',
     rateLimitFactor: 1,
