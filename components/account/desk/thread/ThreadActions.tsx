@@ -7,6 +7,7 @@ import { PRIORITIES } from '#lib/contract/tickets.ts';
 import { useAction } from '../../use-action.ts';
 import { AssignSelect } from '../AssignSelect.tsx';
 import { Buttons } from '../desk-look.ts';
+import { moveDraft } from '../drafts.ts';
 import { KeyCap } from '../KeyCap.tsx';
 import { LabelledSelect } from '../LabelledSelect.tsx';
 import { useKeys } from '../use-keys.ts';
@@ -64,6 +65,7 @@ export function ThreadActions({ ticket, control, onChange }: Props) {
           onClose={() => setMerging(false)}
           onMerged={(id) => {
             setMerging(false);
+            moveDraft(ticket.id, id);
             onChange();
             control.go({ part: 'tickets', id });
           }}
