@@ -19,6 +19,15 @@ export function store(storage: () => Storage, key: string, value: string): void 
   }
 }
 
+/** Every name there is something under. */
+export function storedKeys(storage: () => Storage): readonly string[] {
+  try {
+    return Object.keys(storage());
+  } catch {
+    return [];
+  }
+}
+
 export const local = (): Storage => localStorage;
 export const session = (): Storage => sessionStorage;
 

@@ -1,5 +1,5 @@
 import { markMember } from '../browser/member.ts';
-import { local, readStored, session, store } from '../browser/storage.ts';
+import { local, readStored, session, store, storedKeys } from '../browser/storage.ts';
 import { STORAGE_KEYS } from '../storage-keys.ts';
 import type { SessionUser } from './session-user.ts';
 
@@ -48,7 +48,8 @@ export function keepUser(user: SessionUser | null): void {
 
 /** Takes away what a person wrote and did not send: whoever signs out leaves nothing. */
 export function forgetWritten(): void {
-  for (const key of [STORAGE_KEYS.supportDrafts, STORAGE_KEYS.supportOutbox]) remove(key);
+  remove(STORAGE_KEYS.supportDrafts);
+  for (const key of storedKeys(local)) if (key.startsWith(`${STORAGE_KEYS.supportOutbox}:`)) remove(key);
   remove(STORAGE_KEYS.deskDrafts, session);
 }
 

@@ -3,6 +3,7 @@ import { useText } from '#components/providers/use-text.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { ATTACHMENT_LIMITS } from '#lib/contract/attachments.ts';
 import { Files, Line, Progress } from './file-look.ts';
+import { Preview } from './Preview.tsx';
 import type { FilesOfMessage } from './use-files.ts';
 
 /** Files of a message that is being written: progress, problems, and the way to take each out. */
@@ -15,9 +16,15 @@ export function FileList({ files }: { readonly files: FilesOfMessage }) {
       <Files>
         {files.files.map(({ key, name, share, attachment, problem }) => (
           <li key={key}>
+            {attachment?.width != null && <Preview file={attachment} />}
             <Line>
               <bdi>{name}</bdi>
               {!attachment && !problem && <Progress value={share} aria-label={text('uploading', { name })} />}
+              {problem === 'fileLost' && (
+                <Button variant="line" size="sm" onClick={() => files.retry(key)}>
+                  {text('sendAgain')}
+                </Button>
+              )}
               <Button variant="quiet" size="sm" icon="close" onClick={() => files.remove(key)}>
                 <span className="vh">{text('removeFile', { name })}</span>
               </Button>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useFormat } from '#components/providers/use-format.ts';
 import { useText } from '#components/providers/use-text.ts';
 import { Button } from '#components/ui/Button.tsx';
@@ -7,33 +7,7 @@ import { withApi } from '#store/call.ts';
 import { useAppDispatch } from '#store/hooks.ts';
 import { saveFile } from '../save-file.ts';
 import { Files } from './file-look.ts';
-
-/** The preview of a picture, once it is here. */
-function Preview({ file }: { readonly file: Attachment }) {
-  const [url, setUrl] = useState<string>();
-  const dispatch = useAppDispatch();
-  const text = useText('support');
-
-  useEffect(() => {
-    let made: string | undefined;
-    let isGone = false;
-    dispatch(withApi((api) => api.readFile(file.id, 'preview'))).then(
-      (blob) => {
-        if (isGone) return;
-        made = URL.createObjectURL(blob);
-        setUrl(made);
-      },
-      () => undefined, // its name and the way to save it stay
-    );
-    return () => {
-      isGone = true;
-      if (made) URL.revokeObjectURL(made);
-    };
-  }, [dispatch, file.id]);
-
-  if (!url) return null;
-  return <img src={url} alt={text('picture', { name: file.name })} />;
-}
+import { Preview } from './Preview.tsx';
 
 function FileRow({ file }: { readonly file: Attachment }) {
   const text = useText('support');

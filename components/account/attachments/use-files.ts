@@ -25,12 +25,16 @@ export interface FilesOfMessage {
   readonly files: readonly SentFile[];
   /** Something is still on its way. */
   readonly isSending: boolean;
+  /** One did not get through: what it belongs to waits for another try, or for its removal. */
+  readonly hasLost: boolean;
   readonly attachments: readonly Attachment[];
   /** More were given than a message carries. */
   readonly isFull: boolean;
-  /** Waits for those on their way; all that arrived, or null when one of them was lost meanwhile. */
+  /** Waits for those on their way; all that arrived, or null when one of them was lost. */
   arrived(): Promise<readonly Attachment[] | null>;
   add(files: Iterable<File>): void;
+  /** Sends one again that did not get through. */
+  retry(key: string): void;
   remove(key: string): void;
   clear(): void;
 }
@@ -73,6 +77,8 @@ export function useFiles(kept: readonly Attachment[] = []): FilesOfMessage {
   const [isFull, setFull] = useState(false);
   const dispatch = useAppDispatch();
   const stops = useRef(new Map<string, AbortController>());
+  /** What was given, until it has arrived. */
+  const given = useRef(new Map<string, File>());
   /** Uploads under way or done, in the order of the message. */
   const uploads = useRef(
     new Map<string, Promise<Attachment | null>>(kept.map((one) => [one.id, Promise.resolve(one)])),
@@ -84,10 +90,12 @@ export function useFiles(kept: readonly Attachment[] = []): FilesOfMessage {
   function sendUp(file: File, key: string): void {
     const stop = new AbortController();
     stops.current.set(key, stop);
+    given.current.set(key, file);
     const onProgress = (share: number) => change(key, { share });
     const upload = dispatch(withApi((api) => api.sendFile(file, { onProgress, signal: stop.signal })))
       .then((attachment) => {
         change(key, { attachment, share: 1 });
+        given.current.delete(key);
         return attachment;
       })
       .catch((error: unknown) => {
@@ -99,9 +107,9 @@ export function useFiles(kept: readonly Attachment[] = []): FilesOfMessage {
     uploads.current.set(key, upload);
   }
 
-  function add(given: Iterable<File>): void {
+  function add(chosen: Iterable<File>): void {
     const room = ATTACHMENT_LIMITS.perMessage - files.filter(({ problem }) => !problem).length;
-    const all = [...given];
+    const all = [...chosen];
     setFull(all.length > room);
     for (const file of all.slice(0, Math.max(0, room)).map(named)) {
       const key = crypto.randomUUID();
@@ -111,14 +119,25 @@ export function useFiles(kept: readonly Attachment[] = []): FilesOfMessage {
     }
   }
 
+  function retry(key: string): void {
+    const file = given.current.get(key);
+    if (!file) return;
+    setFiles((known) => known.map((one) => (one.key === key ? { key, name: one.name, share: 0 } : one)));
+    sendUp(file, key);
+  }
+
   function remove(key: string): void {
     stops.current.get(key)?.abort();
+    given.current.delete(key);
     uploads.current.delete(key);
     setFull(false);
     setFiles((known) => known.filter((one) => one.key !== key));
   }
 
+  const hasLost = files.some(({ problem }) => problem === 'fileLost');
+
   async function arrived(): Promise<readonly Attachment[] | null> {
+    if (hasLost) return null;
     const all = await Promise.all(uploads.current.values());
     return all.includes(null) ? null : all.filter((one) => one !== null);
   }
@@ -126,12 +145,15 @@ export function useFiles(kept: readonly Attachment[] = []): FilesOfMessage {
   return {
     files,
     arrived,
+    hasLost,
     isFull,
     isSending: files.some(({ attachment, problem }) => !attachment && !problem),
     attachments: files.flatMap(({ attachment }) => attachment ?? []),
     add,
+    retry,
     remove,
     clear: () => {
+      given.current.clear();
       uploads.current.clear();
       setFull(false);
       setFiles([]);

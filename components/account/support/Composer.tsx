@@ -1,55 +1,66 @@
-import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useText } from '#components/providers/use-text.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import type { Attachment } from '#lib/contract/attachments.ts';
-import { keepDraft, readDraft } from '#lib/support/kept-texts.ts';
+import { keepDraft, readDraft } from '#lib/support/drafts.ts';
 import { AttachButtons } from '../attachments/AttachButtons.tsx';
 import { FileList } from '../attachments/FileList.tsx';
 import { Line } from '../attachments/file-look.ts';
 import { useDrop } from '../attachments/use-drop.ts';
-import { useFiles } from '../attachments/use-files.ts';
 import { Between, Writing } from './support-look.ts';
+import { useKeptFiles } from './use-kept-files.ts';
 
 interface Props {
-  /** Under this name what is typed is kept on the device. */
+  /** Under this name what is typed and attached is kept on the device. A composer is keyed by it. */
   readonly draft: string;
   /** In a conversation Enter sends; in a ticket it makes a new line. */
   readonly isLive: boolean;
   readonly onSend: (text: string, attachments: readonly Attachment[]) => void;
   readonly onTyping: () => void;
+  /** There is something in it. */
+  readonly onTouched?: () => void;
 }
 
 const MOST_LETTERS = 10_000;
 const SAY_EVERY_MS = 4000;
 
-const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches;
+const isTouchScreen = (): boolean => matchMedia('(pointer: coarse)').matches;
 
-/** Writes a message: text that is kept until it is sent, files that are chosen, dropped or pasted. */
-export function Composer({ draft, isLive, onSend, onTyping }: Props) {
+/** A file without words is sent under its name: that is what lists and mails say of the message. */
+const wordsOf = (typed: string, files: readonly Attachment[]): string =>
+  typed.trim() || files.map(({ name }) => name).join('\n');
+
+/** Writes a message: text and files, chosen, dropped or pasted, that are kept until it is sent. */
+export function Composer({ draft, isLive, onSend, onTyping, onTouched }: Props) {
   const text = useText('support');
   const id = useId();
-  const [value, setValue] = useState('');
+  const [value, setValue] = useState(() => readDraft(draft).text);
   const [isEmpty, setEmpty] = useState(false);
-  const files = useFiles();
+  const files = useKeptFiles(draft, () => setEmpty(false));
   const drop = useDrop(files);
   const saidAt = useRef(0);
+  const isTouched = value.trim() !== '' || files.files.length > 0;
+  const touch = useEffectEvent(() => onTouched?.());
 
-  useEffect(() => setValue(readDraft(draft)), [draft]);
+  useEffect(() => {
+    if (isTouched) touch();
+  }, [isTouched]);
 
   function change(next: string): void {
     setValue(next);
     setEmpty(false);
-    keepDraft(draft, next);
+    keepDraft(draft, { text: next });
     if (next.trim() === '' || Date.now() - saidAt.current < SAY_EVERY_MS) return;
     saidAt.current = Date.now();
     onTyping();
   }
 
   function send(): void {
-    const words = value.trim();
-    setEmpty(words === '');
-    if (words === '' || files.isSending) return;
+    const words = wordsOf(value, files.attachments);
+    setEmpty(words === '' && !files.isSending);
+    // One that did not get through says so, beside the ways to try again and to go without it.
+    if (words === '' || files.isSending || files.hasLost) return;
     onSend(words, files.attachments);
     change('');
     files.clear();
@@ -58,7 +69,7 @@ export function Composer({ draft, isLive, onSend, onTyping }: Props) {
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    const isSending = isLive ? !event.shiftKey && !isTouched() : event.ctrlKey || event.metaKey;
+    const isSending = isLive ? !event.shiftKey && !isTouchScreen() : event.ctrlKey || event.metaKey;
     if (!isSending) return;
     event.preventDefault();
     send();

@@ -1,8 +1,8 @@
 import { useFormat } from '#components/providers/use-format.ts';
-import { useText } from '#components/providers/use-text.ts';
+import { useMessage, useText } from '#components/providers/use-text.ts';
 import { Button } from '#components/ui/Button.tsx';
 import type { Message, ThreadEvent } from '#lib/contract/tickets.ts';
-import type { Waiting } from '#lib/support/kept-texts.ts';
+import type { Waiting } from '#lib/support/outbox.ts';
 import { Line } from '../attachments/file-look.ts';
 import { MessageFiles } from '../attachments/MessageFiles.tsx';
 import { MessageText } from '../MessageText.tsx';
@@ -78,19 +78,25 @@ interface WaitingProps {
 /** A message that the service does not have yet. */
 export function WaitingItem({ message, name, isLost, onAgain, onRemove }: WaitingProps) {
   const text = useText('support');
+  const say = useMessage();
+  const { refusal, lostFiles } = message;
   return (
     <Entry data-own>
       <Initial name={name ?? text('you')} />
-      <Bubble data-own data-refused={message.isRefused || undefined}>
+      <Bubble data-own data-refused={refusal !== null || undefined}>
         <Line>
           <strong>{text('you')}</strong>
-          {!message.isRefused && <span className="caption muted">{text(isLost ? 'waits' : 'sending')}</span>}
+          {refusal === null && <span className="caption muted">{text(isLost ? 'waits' : 'sending')}</span>}
         </Line>
         <MessageText text={message.text} />
         <MessageFiles files={message.attachments} />
-        {message.isRefused && (
+        {refusal !== null && (
           <Line role="alert">
             <span>{text('notSent')}</span>
+            {refusal === 'list_full' && <span>{say({ error: true, message: 'list_full' })}</span>}
+            {lostFiles.map((file) => (
+              <span key={file}>{text('fileLost', { name: file })}</span>
+            ))}
             <Button variant="ink" size="sm" onClick={onAgain}>
               {text('sendAgain')}
             </Button>

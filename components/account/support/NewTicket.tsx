@@ -1,5 +1,4 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import { useFormat } from '#components/providers/use-format.ts';
 import { useMessage, useText } from '#components/providers/use-text.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
@@ -10,19 +9,20 @@ import { TextField } from '#components/ui/TextField.tsx';
 import { readableUrl } from '#lib/analyses/shown-address.ts';
 import { openTicket } from '#lib/contract/ticket-calls.ts';
 import { Department, Priority } from '#lib/contract/tickets.ts';
+import { uuid } from '#lib/forms/uuid.ts';
 import { type About, parseAbout } from '#lib/support/about.ts';
-import { keepDraft } from '#lib/support/kept-texts.ts';
+import { keepDraft } from '#lib/support/drafts.ts';
 import { AttachButtons } from '../attachments/AttachButtons.tsx';
 import { FileList } from '../attachments/FileList.tsx';
 import { Line } from '../attachments/file-look.ts';
 import { useDrop } from '../attachments/use-drop.ts';
-import { useFiles } from '../attachments/use-files.ts';
 import { CheckName } from '../CheckName.tsx';
 import { useAction } from '../use-action.ts';
-import { usePlanName } from '../use-plan-name.ts';
 import { SuggestedPages } from './SuggestedPages.tsx';
 import { Form, Pair } from './support-look.ts';
-import { bodyOf, initialFields, type TicketFields } from './ticket-form.ts';
+import { bodyOf, initialFields, keepFields, sentBefore, type TicketFields } from './ticket-form.ts';
+import { useAlong } from './use-along.ts';
+import { useKeptFiles } from './use-kept-files.ts';
 import { type Surroundings, useSurroundings } from './use-surroundings.ts';
 
 const DRAFT = 'new';
@@ -45,30 +45,14 @@ function useRelated(surroundings: Surroundings | null, about: About | null) {
   return [...known, { id: asked, label: text(about?.kind === 'order' ? 'thisOrder' : 'thisAnalysis') }];
 }
 
-/** Paths and ids keep their direction inside a sentence that runs the other way (Unicode isolates). */
-const leftToRight = (word: string): string => `\u2066${word}\u2069`;
-
-/** What is sent along, as the customer sees it before it is. */
-function useAlong(surroundings: Surroundings | null): string {
-  const text = useText('support');
-  const { number } = useFormat();
-  const planName = usePlanName();
-  const { page, planId, score } = surroundings ?? {};
-  return [
-    page && text('alongPage', { page: leftToRight(page) }),
-    planId && text('alongPlan', { plan: planName(planId) }),
-    score !== undefined && text('alongScore', { score: number(score) }),
-  ]
-    .filter(Boolean)
-    .join(' · ');
-}
-
 interface Props {
   readonly onSent: (id: string) => void;
+  /** Something was typed or chosen. */
+  readonly onTouched?: () => void;
 }
 
 /** Writes a ticket: what is typed stays on the device until it is sent. */
-export function NewTicket({ onSent }: Props) {
+export function NewTicket({ onSent, onTouched }: Props) {
   const text = useText('support');
   const forms = useText('messages');
   const message = useMessage();
@@ -81,17 +65,18 @@ export function NewTicket({ onSent }: Props) {
   const surroundings = query.state === 'ready' ? query.data : null;
   const related = useRelated(surroundings, about);
   const along = useAlong(surroundings);
-  const files = useFiles();
-  const drop = useDrop(files);
-  const id = useRef(crypto.randomUUID());
-
+  /** Under which these very words were sent: the service may have them, whatever came of the answer. */
+  const sentAs = useRef(sentBefore(DRAFT));
+  /** Other words, or other files, are another ticket. */
   function change(changes: Partial<TicketFields>): void {
     const next = { ...fields, ...changes };
-    // Other words are another ticket: what was sent before may have arrived.
-    if (isTried) id.current = crypto.randomUUID();
+    sentAs.current = undefined;
     setFields(next);
-    keepDraft(DRAFT, JSON.stringify(next));
+    keepFields(DRAFT, next);
+    onTouched?.();
   }
+  const files = useKeptFiles(DRAFT, () => change({}));
+  const drop = useDrop(files);
   const missing = (value: string) => (isTried && value.trim() === '' ? forms('field_required') : undefined);
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -104,13 +89,16 @@ export function NewTicket({ onSent }: Props) {
       return;
     }
     const sent = await files.arrived();
-    if (!sent) return; // a file was lost while the ticket waited for it, and says so
+    if (!sent) return; // a file did not get through, and says so
     const attachments = sent.map((file) => file.id);
-    const body = bodyOf({ id: id.current, fields, attachments, about, surroundings: goesAlong ? surroundings : null });
+    sentAs.current ??= uuid();
+    const id = sentAs.current;
+    keepFields(DRAFT, fields, id);
+    const body = bodyOf({ id, fields, attachments, about, surroundings: goesAlong ? surroundings : null });
     const isSent = await run((api) => api.call(openTicket, { body }));
     if (!isSent) return;
-    keepDraft(DRAFT, '');
-    onSent(id.current);
+    keepDraft(DRAFT, { text: '', attachments: [] });
+    onSent(id);
   }
 
   return (

@@ -1,8 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useText } from '#components/providers/use-text.ts';
+import { useMessage, useText } from '#components/providers/use-text.ts';
+import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import type { Message } from '#lib/contract/tickets.ts';
 import { useAppSelector } from '#store/hooks.ts';
+import { useAction } from '../use-action.ts';
 import { MessageItem, WaitingItem } from './MessageItem.tsx';
 import { Happened, Log } from './support-look.ts';
 import type { Outbox } from './use-outbox.ts';
@@ -35,6 +37,21 @@ function useNews(messages: readonly Message[]): string {
   return news;
 }
 
+/** The way to what was said before the first message here. */
+function Earlier({ onRead }: { readonly onRead: () => Promise<void> }) {
+  const text = useText('support');
+  const message = useMessage();
+  const { run, isBusy, error } = useAction('list');
+  return (
+    <>
+      <Button variant="line" size="sm" loading={isBusy} onClick={() => void run(onRead)}>
+        {text('earlier')}
+      </Button>
+      {error && <Alert tone="error" role="alert" title={message({ error: true, message: error })} />}
+    </>
+  );
+}
+
 /** The messages of a thread, then what waits to be sent, then who is writing. Stays at its end while that is read. */
 export function ThreadLog({ thread, outbox, isLost }: Props) {
   const { loaded, typing, readEarlier } = thread;
@@ -65,11 +82,7 @@ export function ThreadLog({ thread, outbox, isLost }: Props) {
         {news}
       </p>
       <Log ref={box} onScroll={onScroll} tabIndex={0} role="region" aria-label={text('messages')}>
-        {loaded?.hasEarlier && (
-          <Button variant="line" size="sm" onClick={() => void readEarlier()}>
-            {text('earlier')}
-          </Button>
-        )}
+        {loaded?.hasEarlier && <Earlier onRead={readEarlier} />}
         {messages.map((message) => (
           <MessageItem key={message.id} message={message} isSeen={message.seq <= seen} />
         ))}

@@ -16,6 +16,7 @@ import { useAction } from '../use-action.ts';
 import { Composer } from './Composer.tsx';
 import { People } from './People.tsx';
 import { Rating } from './Rating.tsx';
+import { timeLimit } from './read-thread.ts';
 import { StatusChip } from './StatusChip.tsx';
 import { PaneHead } from './support-look.ts';
 import { ThreadLog } from './ThreadLog.tsx';
@@ -25,10 +26,12 @@ import type { Thread } from './use-thread.ts';
 interface HeadProps {
   readonly ticket: Ticket;
   readonly onChanged: (ticket: Ticket) => void;
+  /** Reads the messages that are not on the page yet. */
+  readonly readAll: () => Promise<void>;
 }
 
 /** What the ticket is about, where it stands, and what can be done with it. */
-function ThreadHead({ ticket, onChanged }: HeadProps) {
+function ThreadHead({ ticket, onChanged, readAll }: HeadProps) {
   const { id, reference, subject, department, priority, status, related, people } = ticket;
   const text = useText('support');
   const message = useMessage();
@@ -37,6 +40,10 @@ function ThreadHead({ ticket, onChanged }: HeadProps) {
   const [hasPeople, setHasPeople] = useState(false);
   const isClosed = status === 'closed';
   const body = { status: isClosed ? 'open' : 'closed' } as const;
+  const printAll = async (): Promise<void> => {
+    // When what was read stands on the page.
+    if (await run(readAll)) requestAnimationFrame(() => setTimeout(() => print()));
+  };
   const about = [
     related.order && text('aboutOrder', { reference: related.order.reference }),
     related.analysis && text('aboutAnalysis', { url: readableUrl(related.analysis.url) }),
@@ -74,7 +81,7 @@ function ThreadHead({ ticket, onChanged }: HeadProps) {
           <Button variant="quiet" size="sm" aria-expanded={hasPeople} onClick={() => setHasPeople(!hasPeople)}>
             {people.length > 0 ? `${text('people')}: ${number(people.length)}` : text('copyIn')}
           </Button>
-          <Button variant="quiet" size="sm" onClick={() => print()}>
+          <Button variant="quiet" size="sm" onClick={() => void printAll()}>
             {text('print')}
           </Button>
         </Line>
@@ -85,35 +92,40 @@ function ThreadHead({ ticket, onChanged }: HeadProps) {
   );
 }
 
-interface Props {
+interface LoadedProps {
+  readonly ticket: Ticket;
   readonly thread: Thread;
   readonly isLost: boolean;
 }
 
-/** A ticket as a conversation. */
-export function TicketThread({ thread, isLost }: Props) {
-  const { state, loaded, catchUp, show } = thread;
-  const messages = useText('messages');
+/** A ticket that has been read. Keyed by it: what is sent, typed and chosen belongs to one ticket. */
+function LoadedThread({ ticket, thread, isLost }: LoadedProps) {
+  const { catchUp, readAll, show } = thread;
+  const { id } = ticket;
   const dispatch = useAppDispatch();
-  const id = loaded?.ticket.id ?? '';
   const outbox = useOutbox(id, async (api, { id: messageId, text, attachments }) => {
     const body = { id: messageId, text, attachments: attachments.map((file) => file.id) };
-    await api.call(writeMessage, { params: { id }, body, isQuiet: true });
+    await api.call(writeMessage, { params: { id }, body, isQuiet: true, signal: timeLimit() });
     await catchUp();
   });
   const sayOnce = () => {
     dispatch(withApi((api) => api.call(sayTyping, { params: { id }, body: {}, isQuiet: true }))).catch(() => undefined);
   };
-
-  if (state === 'failed') return <LoadFailed onRetry={() => void catchUp()} />;
-  if (!loaded) return <Skeleton label={messages('loading')} rows={6} />;
-  const { ticket } = loaded;
   return (
     <>
-      <ThreadHead ticket={ticket} onChanged={show} />
+      <ThreadHead ticket={ticket} onChanged={show} readAll={readAll} />
       <ThreadLog thread={thread} outbox={outbox} isLost={isLost} />
       {ticket.status === 'closed' && <Rating ticket={ticket} onRated={show} />}
       <Composer draft={id} isLive={false} onSend={outbox.post} onTyping={sayOnce} />
     </>
   );
+}
+
+/** A ticket as a conversation. */
+export function TicketThread({ thread, isLost }: Pick<LoadedProps, 'thread' | 'isLost'>) {
+  const messages = useText('messages');
+  const ticket = thread.loaded?.ticket;
+  if (thread.state === 'failed') return <LoadFailed onRetry={() => void thread.catchUp()} />;
+  if (!ticket) return <Skeleton label={messages('loading')} rows={6} />;
+  return <LoadedThread key={ticket.id} ticket={ticket} thread={thread} isLost={isLost} />;
 }

@@ -3,7 +3,8 @@ import { Department, type Department as DepartmentId, Priority } from '#lib/cont
 import { clearDraft, readDraft as readTabDraft } from '#lib/forms/draft.ts';
 import { STORAGE_KEYS } from '#lib/storage-keys.ts';
 import type { About } from '#lib/support/about.ts';
-import { keepDraft, readDraft } from '#lib/support/kept-texts.ts';
+import { keepDraft, readDraft } from '#lib/support/drafts.ts';
+import { contextOf } from './use-along.ts';
 import type { Surroundings } from './use-surroundings.ts';
 
 /** Fields of a new ticket as the form holds them. `related` is `order:<id>`, `analysis:<id>` or empty. */
@@ -48,23 +49,45 @@ function laidIn(draft: string): Partial<TicketFields> {
   if (!subject && !message) return {};
   const kept = draftOf(draft);
   const words = laidBeside(kept, { subject, text: message });
-  keepDraft(draft, JSON.stringify({ ...kept, ...words }));
+  keepFields(draft, { ...kept, ...words });
   clearDraft(STORAGE_KEYS.ticketDraft);
   return words;
 }
 
-function draftOf(name: string): Partial<TicketFields> {
+/** A ticket that was sent without an answer: what the service may have already, and the page it was sent from. */
+interface Sent {
+  readonly id: string;
+  readonly search: string;
+}
+
+/** Keeps what was typed, with the ticket it was sent as. */
+export function keepFields(name: string, fields: Partial<TicketFields>, id?: string): void {
+  const sent: Sent | undefined = id ? { id, search: location.search } : undefined;
+  keepDraft(name, { text: JSON.stringify({ ...fields, sent }) });
+}
+
+/** Id under which these very words were sent before the page was loaded anew. */
+export function sentBefore(name: string): string | undefined {
+  const { sent } = parseDraft(name);
+  return sent?.search === location.search ? sent.id : undefined;
+}
+
+function parseDraft(name: string): Partial<TicketFields> & { readonly sent?: Partial<Sent> } {
   try {
-    const { subject, text, department, priority } = JSON.parse(readDraft(name)) as Partial<TicketFields>;
-    return {
-      ...(typeof subject === 'string' && { subject }),
-      ...(typeof text === 'string' && { text }),
-      ...(Department.safeParse(department).success && { department: department as DepartmentId }), // just looked at
-      ...(Priority.safeParse(priority).success && { priority: priority as Priority }), // just looked at
-    };
+    return JSON.parse(readDraft(name).text);
   } catch {
     return {}; // nothing kept
   }
+}
+
+function draftOf(name: string): Partial<TicketFields> {
+  const { subject, text, department, priority } = parseDraft(name);
+  return {
+    ...(typeof subject === 'string' && { subject }),
+    ...(typeof text === 'string' && { text }),
+    ...(Department.safeParse(department).success && { department: department as DepartmentId }), // just looked at
+    ...(Priority.safeParse(priority).success && { priority: priority as Priority }), // just looked at
+  };
 }
 
 const idAfter = (related: string, kind: string): string | undefined =>
@@ -91,12 +114,7 @@ export function bodyOf({ id, fields, attachments, about, surroundings }: Told): 
   const orderId = idAfter(related, 'order');
   const analysisId = idAfter(related, 'analysis');
   const word = aboutOf(about);
-  const { page, planId, score } = surroundings ?? {};
-  const context = {
-    ...(page && { page }),
-    ...(planId && { planId }),
-    ...(score !== undefined && { score }),
-  };
+  const context = contextOf(surroundings);
   return {
     id,
     subject: subject.trim(),
@@ -107,6 +125,6 @@ export function bodyOf({ id, fields, attachments, about, surroundings }: Told): 
     ...(orderId && { orderId }),
     ...(analysisId && { analysisId }),
     ...(word && { about: word }),
-    ...(Object.keys(context).length > 0 && { context }),
+    ...(context && { context }),
   };
 }

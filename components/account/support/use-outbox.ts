@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Attachment } from '#lib/contract/attachments.ts';
+import type { TicketContext } from '#lib/contract/tickets.ts';
+import { uuid } from '#lib/forms/uuid.ts';
 import { ApiError } from '#lib/http/api-error.ts';
 import type { ApiClient } from '#lib/http/client.ts';
-import { STORAGE_KEYS } from '#lib/storage-keys.ts';
-import { changeWaiting, readWaiting, type Waiting } from '#lib/support/kept-texts.ts';
+import { forgetWaiting, isOutboxKey, keepWaiting, nextMoment, readWaiting, type Waiting } from '#lib/support/outbox.ts';
 import { withApi } from '#store/call.ts';
 import { useAppDispatch } from '#store/hooks.ts';
 
@@ -11,61 +12,73 @@ const TRY_EVERY_MS = 5000;
 
 export interface Outbox {
   readonly waiting: readonly Waiting[];
-  post(text: string, attachments: readonly Attachment[]): void;
+  post(text: string, attachments: readonly Attachment[], context?: TicketContext): void;
   /** Sends what waits, and what was refused once more. */
   sendAgain(id: string): void;
   remove(id: string): void;
   flush(): Promise<void>;
 }
 
-/** Whether the service has looked at a message and will not have it; everything else may go better the next time. */
-const isRefusal = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  error.status >= 400 &&
-  error.status < 500 &&
-  ![401, 403, 409, 429].includes(error.status);
+/** Statuses after which the same call may go better the next time. */
+const PASSING: readonly number[] = [401, 403, 408, 409, 429];
+
+/** What becomes of a message that the service has looked at and will not have; `null` when it may go better later. */
+export function refused(message: Waiting, error: unknown): Waiting | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.code === 'list_full') return { ...message, refusal: 'list_full' };
+  if (error.status < 400 || error.status >= 500 || PASSING.includes(error.status)) return null;
+  // The service has forgotten files that waited for longer than a day.
+  const lostFiles = error.fields.attachments ? message.attachments.map(({ name }) => name) : [];
+  const attachments = lostFiles.length > 0 ? [] : message.attachments;
+  return { ...message, refusal: 'other', attachments, lostFiles: [...message.lostFiles, ...lostFiles] };
+}
 
 /**
  * Messages on their way: they stand on this device until the service has them, go out one after the other in their order,
  * and are tried again until they arrive. A second tab may send the same ones: their ids make them one.
+ * `deliver` writes to the thread that `name` says: a component whose thread changes is keyed by it.
  */
 export function useOutbox(name: string, deliver: (api: ApiClient, message: Waiting) => Promise<void>): Outbox {
   const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
   const dispatch = useAppDispatch();
   const turn = useRef<Promise<void> | undefined>(undefined);
   const send = useEffectEvent((message: Waiting) => dispatch(withApi((api) => deliver(api, message))));
+  const look = useCallback(() => setWaiting(readWaiting(name)), [name]);
 
-  const change = useCallback(
-    (edit: (known: readonly Waiting[]) => readonly Waiting[]) => setWaiting(changeWaiting(name, edit)),
-    [name],
-  );
-
-  const work = useEffectEvent(async (): Promise<void> => {
-    for (;;) {
-      const next = readWaiting(name).find(({ isRefused }) => !isRefused);
-      if (!next) return;
-      try {
-        await send(next);
-        change((known) => known.filter(({ id }) => id !== next.id));
-      } catch (error) {
-        if (!isRefusal(error)) return;
-        change((known) => known.map((one) => (one.id === next.id ? { ...one, isRefused: true } : one)));
-      }
+  /** Tries one; whether the next may be tried. */
+  const attempt = useEffectEvent(async (of: string, message: Waiting): Promise<boolean> => {
+    if (of !== name) return false; // somebody else has signed in
+    try {
+      await send(message);
+      forgetWaiting(of, message.id);
+      return true;
+    } catch (error) {
+      const known = refused(message, error);
+      // Another tab may have sent it, or somebody taken it out, meanwhile.
+      if (known && readWaiting(of).some(({ id }) => id === message.id)) keepWaiting(of, known);
+      return known !== null;
     }
   });
+  const work = useEffectEvent(async (): Promise<void> => {
+    await null; // `turn` holds this run by the time that it ends
+    const next = () => readWaiting(name).find(({ refusal }) => refusal === null);
+    for (let message = next(); message; message = next()) {
+      if (!(await attempt(name, message))) break;
+      look();
+    }
+    turn.current = undefined;
+  });
   const start = useEffectEvent((): Promise<void> => {
-    turn.current ??= work().finally(() => {
-      turn.current = undefined;
-    });
+    turn.current ??= work();
     return turn.current;
   });
   const round = useRef<() => Promise<void>>(async () => undefined);
 
   useEffect(() => {
-    setWaiting(readWaiting(name));
+    look();
     round.current = () => start();
     const onStorage = ({ key }: StorageEvent) => {
-      if (key === STORAGE_KEYS.supportOutbox || key === null) setWaiting(readWaiting(name));
+      if (isOutboxKey(key)) look();
     };
     const timer = setInterval(() => readWaiting(name).length > 0 && void start(), TRY_EVERY_MS);
     window.addEventListener('storage', onStorage);
@@ -74,21 +87,29 @@ export function useOutbox(name: string, deliver: (api: ApiClient, message: Waiti
       clearInterval(timer);
       window.removeEventListener('storage', onStorage);
     };
-  }, [name]);
+  }, [name, look]);
 
   const flush = useCallback(() => round.current(), []);
+  const keep = (message: Waiting): void => {
+    keepWaiting(name, message);
+    look();
+    void flush();
+  };
   return {
     waiting,
     flush,
-    post: (text, attachments) => {
-      const message = { id: crypto.randomUUID(), text, attachments: [...attachments], at: new Date().toISOString() };
-      change((known) => [...known, { ...message, isRefused: false }]);
-      void flush();
+    post: (text, attachments, context) => {
+      const at = nextMoment(readWaiting(name), new Date());
+      const message = { id: uuid(), text, attachments: [...attachments], at, refusal: null, lostFiles: [] };
+      keep({ ...message, ...(context && { context }) });
     },
     sendAgain: (id) => {
-      change((known) => known.map((one) => (one.id === id ? { ...one, isRefused: false } : one)));
-      void flush();
+      const message = readWaiting(name).find((one) => one.id === id);
+      if (message) keep({ ...message, refusal: null, lostFiles: [] });
     },
-    remove: (id) => change((known) => known.filter((one) => one.id !== id)),
+    remove: (id) => {
+      forgetWaiting(name, id);
+      look();
+    },
   };
 }

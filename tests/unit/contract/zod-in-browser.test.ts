@@ -8,7 +8,8 @@ const CONTRACT = readdirSync('lib/contract')
   .map((file) => `#lib/contract/${file}`);
 const KEPT = [
   '#lib/todos/stored-todos.ts',
-  '#lib/support/kept-texts.ts',
+  '#lib/support/drafts.ts',
+  '#lib/support/outbox.ts',
   '#store/sign-in/kept-request.ts',
   '#store/notifications/follow.ts',
 ];
