@@ -7,12 +7,13 @@ import { createGoogle } from './adapters/google.ts';
 import { createPartner } from './adapters/partner.ts';
 import type { PasswordHasher } from './adapters/password-hasher.ts';
 import type { Messenger } from './adapters/sms/messenger.ts';
-import { type Clock, SECOND } from './clock.ts';
+import { type Clock, MINUTE, SECOND } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import { registerDescription } from './http/api-description.ts';
 import { registerApiGuards } from './http/api-guards.ts';
+import { limitBodyTime } from './http/body-deadline.ts';
 import { registerInbox } from './http/dev-inbox.ts';
 import { endpointMounter } from './http/endpoint-routes.ts';
 import { handleError } from './http/error-handler.ts';
@@ -93,10 +94,12 @@ export interface AppDeps {
   readonly isClosing: () => boolean;
 }
 
+/** How long a body may take; silence ends a connection long before. A file of 10 MB comes over 140 kbit/s. */
+const BODY_TIMES = { call: MINUTE, file: 10 * MINUTE } as const;
+
 const LIMITS = {
   bodyLimit: 64 * 1024,
-  /** A file of 10 MB over a slow line; silence ends a connection long before. */
-  requestTimeout: 60 * SECOND,
+  requestTimeout: BODY_TIMES.file,
   connectionTimeout: 20 * SECOND,
   /** Longer than a load balancer keeps an idle connection, so that it never writes into one we just closed. */
   keepAliveTimeout: 72 * SECOND,
@@ -119,6 +122,7 @@ function createServer({ config, log, isClosing }: AppDeps): FastifyInstance {
   });
   settleScheme(app, config);
   app.server.maxHeadersCount = 100;
+  limitBodyTime(app, { bodyLimit: LIMITS.bodyLimit, ...BODY_TIMES });
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((_, reply) => sendProblem(reply, 'not_found'));
   app.addHook('onSend', async (request, reply) => {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { SUPPORT_EVENTS, SUPPORT_STREAM, type SupportEvents } from '#lib/contract/support.ts';
+import { type AtDesk, SUPPORT_EVENTS, SUPPORT_STREAM, type SupportEvents } from '#lib/contract/support.ts';
 import type { ApiClient } from '#lib/http/client.ts';
 import { readEvents } from '#lib/http/event-stream.ts';
 import { withApi } from '#store/call.ts';
@@ -25,13 +25,14 @@ function heard(name: string, data: string): HeardEvent | undefined {
 }
 
 interface Following {
+  readonly path: string;
   readonly signal: AbortSignal;
   readonly onOpen: () => void;
   readonly onEvent: (event: HeardEvent) => void;
 }
 
 /** Follows one stream to its end. */
-async function follow(api: ApiClient, { signal, onOpen, onEvent }: Following): Promise<void> {
+async function follow(api: ApiClient, { path, signal, onOpen, onEvent }: Following): Promise<void> {
   const own = new AbortController();
   const stop = () => own.abort();
   signal.addEventListener('abort', stop);
@@ -41,7 +42,7 @@ async function follow(api: ApiClient, { signal, onOpen, onEvent }: Following): P
     timer = setTimeout(stop, SILENCE_MS);
   };
   try {
-    const answer = await api.openStream(SUPPORT_STREAM, own.signal);
+    const answer = await api.openStream(path, own.signal);
     onOpen();
     for await (const { name, data } of readEvents(answer, onBeat)) {
       const event = heard(name, data);
@@ -66,14 +67,14 @@ interface Kept extends Omit<Following, 'onOpen'> {
 }
 
 /** Follows one stream after the other until the page is left. */
-async function keepFollowing(api: ApiClient, { signal, onEvent, setConnection, wait }: Kept): Promise<void> {
+async function keepFollowing(api: ApiClient, { path, signal, onEvent, setConnection, wait }: Kept): Promise<void> {
   let failures = 0;
   const onOpen = () => {
     failures = 0;
     setConnection('open');
   };
   while (!signal.aborted) {
-    const isWhole = await isEnded(follow(api, { signal, onOpen, onEvent }));
+    const isWhole = await isEnded(follow(api, { path, signal, onOpen, onEvent }));
     if (signal.aborted) return;
     if (!isWhole) setConnection('lost');
     await wait(isWhole ? AGAIN_MS : (PAUSES_MS[failures] ?? LONGEST_PAUSE_MS));
@@ -83,13 +84,18 @@ async function keepFollowing(api: ApiClient, { signal, onEvent, setConnection, w
 
 /**
  * Hears what happens in the threads of whoever is signed in, and comes back by itself when the line is lost. Every stream
- * begins with `resync`: then the page reads what it may have missed.
+ * begins with `resync`: then the page reads what it may have missed. A desk says while somebody is at it (`useInUse`).
  */
-export function useSupportStream(onEvent: (event: HeardEvent) => void): readonly [Connection, retry: () => void] {
+export function useSupportStream(
+  onEvent: (event: HeardEvent) => void,
+  isAtDesk = false,
+): readonly [Connection, retry: () => void] {
   const [connection, setConnection] = useState<Connection>('connecting');
   const dispatch = useAppDispatch();
   const hear = useEffectEvent(onEvent);
   const wake = useRef<() => void>(() => undefined);
+
+  const path = isAtDesk ? `${SUPPORT_STREAM}?${new URLSearchParams({ at: 'desk' } satisfies AtDesk)}` : SUPPORT_STREAM;
 
   useEffect(() => {
     const gone = new AbortController();
@@ -101,7 +107,7 @@ export function useSupportStream(onEvent: (event: HeardEvent) => void): readonly
           resolve();
         };
       });
-    const following = { signal: gone.signal, onEvent: hear, setConnection, wait };
+    const following = { path, signal: gone.signal, onEvent: hear, setConnection, wait };
     const onLine = () => wake.current();
     window.addEventListener('online', onLine);
     void dispatch(withApi((api) => keepFollowing(api, following)));
@@ -110,7 +116,7 @@ export function useSupportStream(onEvent: (event: HeardEvent) => void): readonly
       gone.abort();
       wake.current();
     };
-  }, [dispatch]);
+  }, [dispatch, path]);
 
   return [connection, useCallback(() => wake.current(), [])];
 }

@@ -13,6 +13,10 @@ import { Ticket, TicketContext } from './tickets.ts';
  */
 export const SUPPORT_STREAM = 'support/stream';
 
+/** Query of the stream of a desk that is in front and in use: the staff is here for as long as there is one. */
+export const AtDesk = z.object({ at: z.literal('desk') });
+export type AtDesk = z.infer<typeof AtDesk>;
+
 const Side = z.enum(['customer', 'staff']);
 
 /** `data:` of each `event:`, JSON. */
@@ -22,7 +26,7 @@ export const SUPPORT_EVENTS = {
   /** Shown for six seconds. */
   typing: z.object({ id: z.uuid(), by: Side, name: z.string().nullable() }),
   seen: z.object({ id: z.uuid(), by: Side, seq: z.int() }),
-  /** To customers: whether somebody of the staff is here. To staff: which customer came or went. */
+  /** To customers: whether somebody of the staff is at the desk. To staff: which customer came or went. */
   presence: z.union([z.object({ isStaffHere: z.boolean() }), z.object({ customerId: z.uuid(), isHere: z.boolean() })]),
   /** Something may have been missed: read everything that is shown again. */
   resync: z.object({}),

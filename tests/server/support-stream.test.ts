@@ -47,6 +47,29 @@ describe.each(BACKENDS)('live support on $name', (backend) => {
     expect((await visitor.get('support')).json()).toMatchObject({ conversation: null });
   });
 
+  test('a message sent again after its conversation is over stands where it was written', async () => {
+    const { visitor } = await signUp(t);
+    const body = { id: randomUUID(), text: 'Sent twice' };
+    const over = (await visitor.post('support', body)).json<Ticket>();
+    const lost = { id: randomUUID(), text: 'Its answer was lost' };
+    await visitor.post('support', lost);
+    await staff.patch(`desk/tickets/${over.id}`, { status: 'closed' });
+    const again = async () => (await visitor.post('support', lost)).json();
+    expect(await again()).toMatchObject({ id: over.id, status: 'closed' });
+    const next = await begin(visitor, 'Me again');
+    expect(await again()).toMatchObject({ id: over.id, status: 'closed' });
+    expect(wordsOf(await messagesOf(visitor, next.id))).toEqual(['Me again']);
+    const { visitor: other } = await signUp(t);
+    expect((await other.post('support', lost)).statusCode).toBe(404);
+  });
+
+  test('what is said while nobody is at the desk is mailed to the staff, each time', async () => {
+    const { visitor } = await signUp(t);
+    const words = [`First ${randomUUID()}`, `Second ${randomUUID()}`];
+    for (const text of words) await begin(visitor, text);
+    await t.settle(() => words.every((text) => t.printed.some((mail) => mail.includes(text))));
+  });
+
   test('both sides hear of words, typing and what was seen; a note is heard at the desk only', async () => {
     const { visitor } = await signUp(t);
     const { visitor: other } = await signUp(t);
@@ -71,20 +94,28 @@ describe.each(BACKENDS)('live support on $name', (backend) => {
     for (const stream of [page, desk, others]) await stream.leave();
   });
 
-  test('a customer sees whether somebody is here, the desk who came', async () => {
+  test('a customer sees whether somebody is at the desk, the desk who came', async () => {
     const { visitor } = await signUp(t);
-    const page = await openEvents(t, visitor, STREAM);
-    await page.next('presence');
-    const desk = await openEvents(t, staff, STREAM);
+    const isStaffHere = async () => (await visitor.get('support')).json<{ isStaffHere: boolean }>().isStaffHere;
+    const page = await openEvents(t, visitor, `${STREAM}?at=desk`);
+    await page.next('resync');
+    // A desk that nobody uses, and staff on pages of its own.
+    const leftOpen = await openEvents(t, staff, STREAM);
+    await leftOpen.next('resync');
+    expect(await isStaffHere()).toBe(false);
+    const desk = await openEvents(t, staff, `${STREAM}?at=desk`);
     await desk.next('resync');
-    await t.settle(async () => (await visitor.get('support')).json<{ isStaffHere: boolean }>().isStaffHere);
+    await t.settle(isStaffHere);
     const { id } = await begin(visitor);
     expect((await staff.get(`desk/tickets/${id}`)).json()).toMatchObject({ customer: { isHere: true } });
     const { visitor: late } = await signUp(t);
     const another = await openEvents(t, late, STREAM);
     expect((await another.next('presence'))?.data).toEqual({ isStaffHere: true });
     expect((await desk.next('presence'))?.data).toMatchObject({ isHere: true });
-    for (const stream of [page, desk, another]) await stream.leave();
+    await desk.leave();
+    await t.settle(async () => !(await isStaffHere()));
+    expect((await another.next('presence'))?.data).toEqual({ isStaffHere: false });
+    for (const stream of [page, leftOpen, another]) await stream.leave();
   });
 
   test('the stream is nobody’s without a token, and a person has an end of pages', async () => {

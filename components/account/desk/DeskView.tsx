@@ -5,6 +5,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { readDesk } from '#lib/contract/desk.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { useUnreadTitle } from '../support/use-unread-title.ts';
+import { useInUse } from '../use-in-use.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { useQuery } from '../use-query.ts';
 import { useSupportStream } from '../use-support-stream.ts';
@@ -57,7 +58,7 @@ function OpenDesk({ events, isAdmin, keys }: OpenProps) {
   useKeptFocus(desk);
   const [waiting, reload] = useQuery((api) => api.call(readDesk, {}));
   const [isHelping, setHelping] = useState(false);
-  const [connection, retry] = useSupportStream((event) => events.tell(event));
+  const [connection, retry] = useSupportStream((event) => events.tell(event), useInUse());
   const waitingThreads = waiting.state === 'ready' ? waiting.data.tickets + waiting.data.live : 0;
   useUnreadTitle(waitingThreads);
   useDeskChanges(reload);

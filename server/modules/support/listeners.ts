@@ -7,6 +7,8 @@ export interface SupportListener {
   readonly userId: string;
   readonly sessionId: string;
   readonly isStaff: boolean;
+  /** A desk that somebody of the staff is using; not one that is left open, nor staff on pages of customers. */
+  readonly isAtDesk: boolean;
   send<Name extends keyof SupportEvents>(event: Name, data: SupportEvents[Name]): void;
   /** The session or the role has ended, or the service stops. */
   end(): void;
@@ -32,6 +34,10 @@ export class Listeners {
 
   has(userId: string): boolean {
     return this.#byUser.has(userId);
+  }
+
+  isAtDesk(userId: string): boolean {
+    return [...(this.#byUser.get(userId) ?? [])].some((listener) => listener.isAtDesk);
   }
 
   all(): SupportListener[] {

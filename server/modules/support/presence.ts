@@ -7,10 +7,11 @@ const KEPT = MINUTE;
 
 export interface Person {
   readonly userId: string;
+  /** At the desk. */
   readonly isStaff: boolean;
 }
 
-/** Whether somebody of the staff has the desk open, on whichever node. */
+/** Whether somebody of the staff is at the desk, on whichever node. */
 export async function isStaffHere(db: Queries, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('presence')

@@ -34,6 +34,19 @@ async function placeOf(db: Queries, { assignee_id, created_at }: { assignee_id: 
   return before.length + 1;
 }
 
+/** The thread that a message of a customer stands in. */
+async function threadOf(db: Queries, customerId: string, messageId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('thread_messages')
+    .innerJoin('threads', 'threads.id', 'thread_messages.thread_id')
+    .select('threads.id')
+    .where('thread_messages.id', '=', messageId)
+    .where('author_id', '=', customerId)
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  return row?.id;
+}
+
 export function mountSupport(mount: Mount, { database: { db } }: Pick<ModuleDeps, 'database'>): void {
   mount(calls.readSupport, async ({ session: { userId }, now }) => {
     const thread = await goingOn(db, userId);
@@ -48,9 +61,10 @@ export function mountSupport(mount: Mount, { database: { db } }: Pick<ModuleDeps
       const { context, ...message } = body;
       const author = authorOf('customer', session);
       await takeTurns(tx, author.id);
-      const thread = await goingOn(tx, author.id);
-      if (thread) await writeMessage(tx, thread.id, author, message, now);
-      const id = thread?.id ?? (await beginThread(tx, author, { kind: 'live', message, context }, now));
+      // Sent again after a lost answer it stands where it was written, whatever became of that conversation.
+      const known = (await threadOf(tx, author.id, message.id)) ?? (await goingOn(tx, author.id))?.id;
+      if (known) await writeMessage(tx, known, author, message, now);
+      const id = known ?? (await beginThread(tx, author, { kind: 'live', message, context }, now));
       return readTicket(tx, author.id, id);
     }),
   );

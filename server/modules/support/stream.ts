@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { SUPPORT_STREAM } from '#lib/contract/support.ts';
+import { AtDesk, SUPPORT_STREAM } from '#lib/contract/support.ts';
 import { OpenStreams, openEventStream } from '../../http/event-stream.ts';
 import { ServiceError } from '../../http/problem.ts';
 import { isStaff } from '../../http/signed-in.ts';
@@ -11,6 +11,8 @@ import type { SupportHub } from './support-hub.ts';
 
 /** Open pages of one person. */
 const MOST_STREAMS = 8;
+
+const isDesk = (query: unknown): boolean => AtDesk.safeParse(query).success;
 
 /** The stream of what happens in threads and who is here; see `lib/contract/support.ts`. */
 export function registerSupportStream(api: FastifyInstance, deps: ModuleDeps, hub: SupportHub): void {
@@ -31,6 +33,7 @@ export function registerSupportStream(api: FastifyInstance, deps: ModuleDeps, hu
       userId,
       sessionId,
       isStaff: isStaff(role),
+      isAtDesk: isStaff(role) && isDesk(request.query),
       send: (event, data) => stream.send(event, data),
       end: () => stream.end(),
     };

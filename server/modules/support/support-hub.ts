@@ -17,6 +17,8 @@ export class SupportHub {
   readonly #clock: Clock;
   readonly #presence: NodePresence;
   readonly #listeners = new Listeners();
+  /** Who is here as everybody was told, and whether at the desk. */
+  readonly #told = new Map<string, boolean>();
   readonly #leaving = new Map<string, NodeJS.Timeout>();
   #isStaffHere = false;
   #timer: NodeJS.Timeout | undefined;
@@ -33,25 +35,40 @@ export class SupportHub {
     this.#start();
     // Nothing is promised before it is heard: a page reads what it missed when its stream has begun.
     await this.#stopListening;
-    const isFirst = !this.#listeners.has(listener.userId);
     this.#listeners.add(listener);
-    clearTimeout(this.#leaving.get(listener.userId));
-    const isBack = this.#leaving.delete(listener.userId);
-    if (isFirst && !isBack) await this.#presence.arrive(listener);
+    const { userId } = listener;
+    const told = this.#told.get(userId);
+    // Whoever comes is told of at once, whoever goes after a while.
+    if (told === undefined || (listener.isAtDesk && !told)) await this.#settle(userId);
+    else this.#settleLater(userId);
     await this.#askForStaff();
     if (!listener.isStaff) listener.send('presence', { isStaffHere: this.#isStaffHere });
   }
 
   remove(listener: SupportListener): void {
     this.#listeners.remove(listener);
-    const { userId, isStaff } = listener;
-    if (this.#listeners.has(userId)) return;
-    const leave = () => {
-      this.#leaving.delete(userId);
-      this.#quietly(this.#presence.leave({ userId, isStaff }));
-    };
+    this.#settleLater(listener.userId);
+  }
+
+  #settleLater(userId: string): void {
     clearTimeout(this.#leaving.get(userId));
-    this.#leaving.set(userId, setTimeout(leave, GRACE).unref());
+    const settle = () => this.#quietly(this.#settle(userId));
+    this.#leaving.set(userId, setTimeout(settle, GRACE).unref());
+  }
+
+  /** Makes what was told of a person what holds. */
+  async #settle(userId: string): Promise<void> {
+    clearTimeout(this.#leaving.get(userId));
+    this.#leaving.delete(userId);
+    const isAtDesk = this.#listeners.has(userId) ? this.#listeners.isAtDesk(userId) : undefined;
+    const told = this.#told.get(userId);
+    if (isAtDesk === told) return;
+    if (told !== undefined && !isAtDesk) await this.#presence.leave({ userId, isStaff: told });
+    if (isAtDesk === undefined) this.#told.delete(userId);
+    else {
+      await this.#presence.arrive({ userId, isStaff: isAtDesk });
+      this.#told.set(userId, isAtDesk);
+    }
   }
 
   /** Ends every page's stream. */
@@ -132,6 +149,8 @@ export class SupportHub {
     for (const listener of this.#listeners.all()) {
       if (!alive.has(listener)) listener.end();
     }
+    // What could not be told while the database was away.
+    for (const userId of this.#told.keys()) if (!this.#leaving.has(userId)) await this.#settle(userId);
     await this.#askForStaff();
   }
 }

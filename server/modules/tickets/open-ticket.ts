@@ -84,6 +84,6 @@ export async function beginThread(tx: Tx, author: Author & { id: string }, begun
   const entry = { id: message.id, kind: 'message', author, text: message.text } as const;
   const written = await append(tx, thread, entry, now);
   await claimFiles(tx, author.id, message.id, message.attachments);
-  await tellOfCustomer(tx, written, { messageId: message.id, isFirst: true }, now);
+  await tellOfCustomer(tx, written, { messageId: message.id }, now);
   return message.id;
 }

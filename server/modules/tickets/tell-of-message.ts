@@ -16,11 +16,11 @@ async function mailPeople(tx: Tx, threadId: string, messageId: string, now: Date
 export async function tellOfCustomer(
   tx: Tx,
   thread: ThreadRow,
-  { messageId, isFirst, writerId }: { messageId: string; isFirst: boolean; writerId?: string },
+  { messageId, writerId }: { messageId: string; writerId?: string },
   now: Date,
 ): Promise<void> {
   await mailPeople(tx, thread.id, messageId, now, writerId);
-  const isMailed = thread.kind === 'ticket' || (isFirst && !(await isStaffHere(tx, now)));
+  const isMailed = thread.kind === 'ticket' || !(await isStaffHere(tx, now));
   if (isMailed) await enqueue(tx, 'ticket-staff-mail', { messageId }, now);
 }
 

@@ -30,12 +30,7 @@ export async function writeFromOutside(
   const entry = { id: message.id, kind: 'message', author, text: message.text, via } as const;
   const written = await append(tx, open, entry, now, statusChanges(open, 'open', now));
   await claimFiles(tx, thread.customer_id, message.id, message.attachments);
-  await tellOfCustomer(
-    tx,
-    written,
-    { messageId: message.id, isFirst: false, ...(personId && { writerId: personId }) },
-    now,
-  );
+  await tellOfCustomer(tx, written, { messageId: message.id, ...(personId && { writerId: personId }) }, now);
 }
 
 /**

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { answerSocketError } from './socket-errors.ts';
+
+interface Deadlines {
+  /** Bytes of a body that a call has; routes that take more take files. */
+  readonly bodyLimit: number;
+  /** Milliseconds for the body of a call. */
+  readonly call: number;
+  /** Milliseconds for a file. */
+  readonly file: number;
+}
+
+/**
+ * Ends a request whose body takes too long: only files may come over a slow line, everything else would keep a connection
+ * busy on purpose. The server's own limit knows no routes; it has to be the longer of the two.
+ */
+export function limitBodyTime(app: FastifyInstance, { bodyLimit, call, file }: Deadlines): void {
+  app.addHook('onRequest', (request, _, done) => {
+    const { raw, routeOptions } = request;
+    done();
+    if (raw.complete) return;
+    const late = () => {
+      if (raw.complete) return;
+      answerSocketError(new Error('The body did not come in time.'), raw.socket);
+      raw.socket.destroySoon();
+    };
+    const timer = setTimeout(late, (routeOptions.bodyLimit ?? 0) > bodyLimit ? file : call).unref();
+    raw.once('close', () => clearTimeout(timer));
+  });
+}
