@@ -1,94 +1,61 @@
-import { useRef } from 'react';
-import { useFormat } from '#components/providers/use-format.ts';
-import { useMessage, useText } from '#components/providers/use-text.ts';
+import { useState } from 'react';
+import { useText } from '#components/providers/use-text.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { Chip } from '#components/ui/Chip.tsx';
-import { Line } from '../attachments/file-look.ts';
-import { useAction } from '../use-action.ts';
-import { useKeptFocus } from '../use-kept-focus.ts';
-import { Composer } from './Composer.tsx';
+import { Skeleton } from '#components/ui/Skeleton.tsx';
+import { LoadFailed } from '../LoadFailed.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
+import { Conversation } from './Conversation.tsx';
 import { NewTicket } from './NewTicket.tsx';
 import { OutsideHours } from './OutsideHours.tsx';
-import { Rating } from './Rating.tsx';
 import { SupportSide } from './SupportSide.tsx';
-import { Beside, Between, Box, Pane, PaneHead } from './support-look.ts';
-import { ThreadLog } from './ThreadLog.tsx';
-import { TurnIntoTicket } from './TurnIntoTicket.tsx';
+import { Beside, Box } from './support-look.ts';
 import { type Live, useLive } from './use-live.ts';
 import { useUnreadWhileAway } from './use-unread-while-away.ts';
 
-interface Props {
-  readonly live: Live;
+interface LeaveProps {
+  /** Somebody answers after all. */
+  readonly isOpen: boolean;
+  readonly onTouched: () => void;
+  readonly onTalk: () => void;
 }
 
 /** Nobody answers now: when somebody is back, and the form of a ticket. */
-const LeaveMessage = () => (
-  <>
-    <OutsideHours />
-    <Beside>
-      <Box>
-        <NewTicket onSent={(id) => location.assign(`profile-ticket?id=${id}`)} />
-      </Box>
-      <SupportSide />
-    </Beside>
-  </>
-);
-
-/** Who is there, the place in the line, and the way to end it. */
-function ConversationHead({ live }: Props) {
-  const { thread, isStaffHere, place, isOver, hasBegun, end } = live;
+function LeaveMessage({ isOpen, onTouched, onTalk }: LeaveProps) {
   const text = useText('support');
-  const { number } = useFormat();
-  const message = useMessage();
-  const { run, isBusy, error } = useAction();
-  const ticket = thread.loaded?.ticket;
-  const finish = () =>
-    void run(async () => {
-      const ended = await end();
-      if (ended) thread.show(ended);
-    });
   return (
-    <PaneHead>
-      <Between>
-        <Line>
-          <h2 className="h5">{ticket?.assignee ? <bdi>{ticket.assignee}</bdi> : text('team')}</h2>
-          <Chip tone={isStaffHere ? 'success' : 'neutral'}>{text(isStaffHere ? 'here' : 'away')}</Chip>
-        </Line>
-        {ticket && !isOver && (
-          <Button variant="line" size="sm" loading={isBusy} onClick={finish}>
-            {text('end')}
+    <>
+      {isOpen ? (
+        <Alert tone="info" role="status" title={text('openNow')}>
+          <Button variant="line" size="sm" onClick={onTalk}>
+            {text('talkNow')}
           </Button>
-        )}
-      </Between>
-      {place !== null && !isOver && <p className="muted">{text('inLine', { place: number(place) })}</p>}
-      {!hasBegun && <p className="muted">{text('liveIntro')}</p>}
-      {error && <Alert tone="error" role="alert" title={message(error)} />}
-    </PaneHead>
+        </Alert>
+      ) : (
+        <OutsideHours />
+      )}
+      <Beside>
+        <Box>
+          <NewTicket onSent={(id) => location.assign(`profile-ticket?id=${id}`)} onTouched={onTouched} />
+        </Box>
+        <SupportSide />
+      </Beside>
+    </>
   );
 }
 
-function Conversation({ live }: Props) {
-  const text = useText('support');
-  const { thread, outbox, connection, isOver } = live;
-  const ticket = thread.loaded?.ticket;
-  const pane = useRef<HTMLElement>(null);
-  useKeptFocus(pane);
-  return (
-    <Beside>
-      <Box>
-        <Pane ref={pane} aria-label={text('conversation')} tabIndex={-1} data-focus-home="">
-          <ConversationHead live={live} />
-          <ThreadLog thread={thread} outbox={outbox} isLost={connection === 'lost'} />
-          {ticket && isOver && <Rating ticket={ticket} onRated={thread.show} />}
-          <Composer draft={live.name} isLive onSend={outbox.post} onTyping={live.sayTyping} />
-          {ticket && !isOver && <TurnIntoTicket ticket={ticket} />}
-        </Pane>
-      </Box>
-      <SupportSide {...(ticket && { reference: ticket.reference })} />
-    </Beside>
-  );
+type Part = 'conversation' | 'form';
+
+/** The conversation or the form. What somebody has begun to write in stays, whoever comes or goes meanwhile. */
+function Parts({ live }: { readonly live: Live }) {
+  const messages = useText('messages');
+  const [held, hold] = useState<Part | null>(null);
+  const { state, hasBegun, isOpen, reload } = live;
+  if (held === null && !hasBegun && state === 'loading') return <Skeleton label={messages('loading')} rows={6} />;
+  if (held === null && !hasBegun && state === 'failed') return <LoadFailed onRetry={reload} />;
+  const part = held ?? (isOpen || hasBegun ? 'conversation' : 'form');
+  if (part === 'conversation') return <Conversation live={live} onTouched={() => hold('conversation')} />;
+  return <LeaveMessage isOpen={isOpen} onTouched={() => hold('form')} onTalk={() => hold('conversation')} />;
 }
 
 /** Talking to somebody now; outside support hours, when somebody is back and a way to leave a message. */
@@ -98,7 +65,7 @@ export function LiveSupport() {
   return (
     <>
       <ConnectionNotice connection={live.connection} onRetry={live.retry} />
-      {live.isOpen || live.hasBegun ? <Conversation live={live} /> : <LeaveMessage />}
+      <Parts live={live} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { statusAt } from '#lib/hours/openings.ts';
 import { supportHours } from '#lib/support-hours.ts';
 import { HoursBar } from './HoursBar.tsx';
 import { Outside } from './support-look.ts';
+import { useMinute } from './use-minute.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -20,7 +21,7 @@ function wait(milliseconds: number, locale: string): string {
 export function OutsideHours() {
   const text = useText('support');
   const { locale } = useFormat();
-  const now = new Date();
+  const now = useMinute();
   const status = statusAt(supportHours, now);
   if (!status || status.isOpen) return null;
   const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions();

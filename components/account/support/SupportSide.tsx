@@ -1,18 +1,19 @@
 import { useFormat } from '#components/providers/use-format.ts';
 import { useText } from '#components/providers/use-text.ts';
-import { ButtonLink } from '#components/ui/ButtonLink.tsx';
-import { telegramUrl, whatsappUrl } from '#lib/chat.ts';
 import { hoursRows } from '#lib/hours/hours-text.ts';
 import { supportHours } from '#lib/support-hours.ts';
+import { ChatLinks } from './ChatLinks.tsx';
 import { Between, Card } from './support-look.ts';
 
 interface Props {
   /** Of the conversation; a message in a chat app names it. */
   readonly reference?: string;
+  /** What goes along with the first message. */
+  readonly along?: string;
 }
 
 /** When somebody answers here, and the other ways to reach us, each with what it is about. */
-export function SupportSide({ reference }: Props) {
+export function SupportSide({ reference, along = '' }: Props) {
   const text = useText('support');
   const { locale } = useFormat();
   const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions();
@@ -22,7 +23,6 @@ export function SupportSide({ reference }: Props) {
     times: text('hoursTimes', { from: '{{from}}', to: '{{to}}' }),
   };
   const rows = hoursRows(supportHours, { locale, zone }, words, new Date());
-  const opening = reference ? text('chatAbout', { reference }) : text('chatHello');
   return (
     <Card aria-labelledby="support-side">
       <h2 className="h5" id="support-side">
@@ -34,13 +34,7 @@ export function SupportSide({ reference }: Props) {
           <span className="num">{times}</span>
         </Between>
       ))}
-      <p className="caption muted">{text('chatApps')}</p>
-      <ButtonLink variant="line" size="md" href={whatsappUrl(opening)}>
-        {text('whatsapp')}
-      </ButtonLink>
-      <ButtonLink variant="line" size="md" href={telegramUrl(opening)}>
-        {text('telegram')}
-      </ButtonLink>
+      <ChatLinks reference={reference} along={along} />
     </Card>
   );
 }

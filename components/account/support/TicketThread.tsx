@@ -13,12 +13,13 @@ import { Line } from '../attachments/file-look.ts';
 import { CheckName } from '../CheckName.tsx';
 import { LoadFailed } from '../LoadFailed.tsx';
 import { useAction } from '../use-action.ts';
+import { ChatLinks } from './ChatLinks.tsx';
 import { Composer } from './Composer.tsx';
 import { People } from './People.tsx';
 import { Rating } from './Rating.tsx';
 import { timeLimit } from './read-thread.ts';
 import { StatusChip } from './StatusChip.tsx';
-import { PaneHead } from './support-look.ts';
+import { Foot, PaneHead } from './support-look.ts';
 import { ThreadLog } from './ThreadLog.tsx';
 import { useOutbox } from './use-outbox.ts';
 import type { Thread } from './use-thread.ts';
@@ -117,6 +118,9 @@ function LoadedThread({ ticket, thread, isLost }: LoadedProps) {
       <ThreadLog thread={thread} outbox={outbox} isLost={isLost} />
       {ticket.status === 'closed' && <Rating ticket={ticket} onRated={show} />}
       <Composer draft={id} isLive={false} onSend={outbox.post} onTyping={sayOnce} />
+      <Foot>
+        <ChatLinks reference={ticket.reference} />
+      </Foot>
     </>
   );
 }

@@ -3,9 +3,10 @@ import { useText } from '#components/providers/use-text.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { useSupportStream } from '../use-support-stream.ts';
+import { ChatLinks } from './ChatLinks.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { NewTicket } from './NewTicket.tsx';
-import { Between, Box, OnlyNarrow, Pane, PaneHead, Panes, Parts } from './support-look.ts';
+import { Between, Box, Foot, OnlyNarrow, Pane, PaneHead, Panes, Parts } from './support-look.ts';
 import { TicketList } from './TicketList.tsx';
 import { TicketThread } from './TicketThread.tsx';
 import { usePlace } from './use-place.ts';
@@ -80,7 +81,16 @@ export function TicketsView({ start }: Props) {
                 {text('all')}
               </Button>
             </OnlyNarrow>
-            {hasForm ? <NewTicket onSent={sent} /> : <Chosen thread={thread} place={place} connection={connection} />}
+            {hasForm ? (
+              <>
+                <NewTicket onSent={sent} />
+                <Foot>
+                  <ChatLinks />
+                </Foot>
+              </>
+            ) : (
+              <Chosen thread={thread} place={place} connection={connection} />
+            )}
           </Pane>
         </Panes>
       )}

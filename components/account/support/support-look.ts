@@ -178,6 +178,14 @@ export const Form = styled('form')({
   padding: '1.25rem',
 });
 
+/** Below what is written; nothing of it is for paper. */
+export const Foot = styled('div')({
+  display: 'grid',
+  gap: '.75rem',
+  padding: '1.25rem',
+  '@media print': { display: 'none' },
+});
+
 /** Two fields side by side where there is room. */
 export const Pair = styled('div')({
   display: 'grid',

@@ -2,7 +2,7 @@ import { fill } from '#lib/i18n/fill.ts';
 import { messagesOf } from '#lib/i18n/messages.ts';
 import { violationsOf } from '../support/axe.ts';
 import { ChangingSite } from '../support/changing-site.ts';
-import { signUpFrom } from '../support/customer.ts';
+import { callFrom, signUpFrom } from '../support/customer.ts';
 import { type Staff, signInStaff } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -57,6 +57,7 @@ test('fa: two sides talk; two tabs show one conversation, and a reload keeps it'
 
   await page.getByRole('button', { name: text.end, exact: true }).click();
   await expect(page.getByText(text.rateTitle)).toBeVisible();
+  await expect(page.getByText(text.nextIsNew)).toBeVisible();
   await tab.close();
 });
 
@@ -108,12 +109,47 @@ test('outside support hours it says when somebody is back, by the visitor’s cl
   const page = await context.newPage();
   await page.clock.setFixedTime(SHUT);
   await page.goto('/fa');
-  await signUpFrom(page);
+  const { token } = await signUpFrom(page);
+  const [asked, said] = [crypto.randomUUID(), crypto.randomUUID()];
+  await callFrom(page, 'tickets', {
+    token,
+    body: { id: asked, subject: 'Logo', department: 'design', text: 'Please' },
+  });
+  // What cannot be read is neither an empty conversation nor the night.
+  let isBroken = true;
+  await page.route('**/api/support', (route) =>
+    isBroken ? route.fulfill({ status: 200, json: { broken: true } }) : route.fallback(),
+  );
   await page.goto('/fa/profile-support');
-  await expect(page.getByRole('heading', { name: /برمی‌گردیم/ })).toContainText(/آذر/);
+  await expect(page.getByText(messagesOf('fa', 'messages').load_failed)).toBeVisible();
+  isBroken = false;
+  await page.getByRole('button', { name: messagesOf('fa', 'forms').retry }).click();
+  const back = page.getByRole('heading', { name: /برمی‌گردیم/ });
+  await expect(back).toContainText(/آذر/);
   expect(await violationsOf(page)).toEqual([]);
   await expect(page.getByRole('button', { name: text.sendTicket })).toBeVisible();
   const chats = page.getByRole('link', { name: text.whatsapp });
   await expect(chats.first()).toHaveAttribute('href', /wa\.me/);
+
+  // Somebody comes to the desk: the form that was begun stays, with the way to talk.
+  const subject = page.getByRole('textbox', { name: text.subject });
+  await subject.fill('نشان');
+  await page.route('**/api/support', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), isStaffHere: true } });
+  });
+  await staff.answer(asked, 'Good evening');
+  await expect(page.getByText(text.openNow)).toBeVisible();
+  await expect(subject).toHaveValue('نشان');
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: text.talkNow }).click();
+  await expect(page.getByText(text.liveIntro)).toBeVisible();
+
+  // A conversation that goes on says at night when somebody is back.
+  await page.unrouteAll();
+  await callFrom(page, 'support', { token, body: { id: said, text: 'شب بخیر' } });
+  await page.reload();
+  await expect(page.getByRole('region', { name: text.messages }).getByText('شب بخیر')).toBeVisible();
+  await expect(back).toBeVisible();
   await context.close();
 });
