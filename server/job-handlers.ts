@@ -22,6 +22,7 @@ import type { Gateways } from './modules/payments/gateways.ts';
 import { emailLink } from './modules/profile/email-link.ts';
 import { accountErase } from './modules/profile/erase-account.ts';
 import { pushNotice } from './modules/push/send-push.ts';
+import { ticketIntroduction } from './modules/ticket-mail/introduction.ts';
 import { ticketMail, ticketStaffMail } from './modules/ticket-mail/mail-message.ts';
 import { deriveKey } from './secrets.ts';
 
@@ -56,6 +57,7 @@ export function jobHandlers(deps: HandlerDeps): JobHandlers {
     'order-mail': mailOrder(db, mail),
     'notification-mail': notificationMail({ db, mailer: mail, site, domain }),
     'ticket-mail': ticketMail({ db, mailer: mail, site, domain }),
+    'ticket-introduction': ticketIntroduction({ db, mailer: mail, domain }),
     'ticket-staff-mail': ticketStaffMail({ db, mailer: mail, site }),
     'push-notice': pushNotice(db, pushSender(vapidOf(deriveKey(secret, 'vapid'), site), clock, policy)),
     'email-link': emailLink({ db, key: deriveKey(secret, 'email'), mailer: mail, site }),

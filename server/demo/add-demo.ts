@@ -59,7 +59,7 @@ export async function addDemo(
     await addAnalyses(tx, customerId, now);
     await addTickets(tx, { customerId, staffId }, now);
     // Nobody is written to about a life that was made up.
-    const letters = ['order-mail', 'notification-mail', 'ticket-mail', 'ticket-staff-mail'];
+    const letters = ['order-mail', 'notification-mail', 'ticket-mail', 'ticket-introduction', 'ticket-staff-mail'];
     await tx.deleteFrom('jobs').where('kind', 'in', letters).execute();
     // What happened long ago has been read.
     const old = tx.updateTable('notifications').set({ read_at: now }).where('user_id', '=', customerId);

@@ -62,6 +62,8 @@ export interface JobPayloads {
   };
   /** To the customer, or to somebody who was copied in. */
   'ticket-mail': { readonly messageId: string; readonly personId: string | null };
+  /** To somebody who was copied in: what was said before. */
+  'ticket-introduction': { readonly personId: string };
   'ticket-staff-mail': { readonly messageId: string };
   /** To whoever wrote the comment and wants to hear of answers. */
   'comment-mail': { readonly answerId: string };

@@ -25,6 +25,7 @@ const GONE: { readonly [Kind in keyof JobPayloads]: JobPayloads[Kind] } = {
   'order-mail': { orderId: randomUUID(), reason: 'paid' },
   'push-notice': { subscriptionId: randomUUID(), key: 'orderPayment', data: {} },
   'ticket-mail': { messageId: randomUUID(), personId: null },
+  'ticket-introduction': { personId: randomUUID() },
   'ticket-staff-mail': { messageId: randomUUID() },
   'feedback-mail': { feedbackId: randomUUID() },
   'email-link': { linkId: randomUUID() },

@@ -173,6 +173,20 @@ describe.each(BACKENDS)('answers by e-mail on $name', (backend) => {
     expect(replyOf(mail)).toBe('');
   });
 
+  test('begin with what was said before somebody was copied in, without the desk’s notes', async () => {
+    const { visitor } = await signUp(t);
+    const ticket = await openTicket(visitor, { text: 'It began with the menu.' });
+    await answer(staff, ticket.id, 'Difficult customer', { isNote: true });
+    await answer(staff, ticket.id, 'Which phone was it?');
+    const address = 'sara@example.com';
+    await visitor.post(`tickets/${ticket.id}/people`, { email: address });
+    await t.settle(() => mailsTo(address).length > 0);
+    const [mail = ''] = mailsTo(address);
+    expect(mail).toMatch(/It began with the menu\..+Which phone was it\?/s);
+    expect(mail).not.toContain('Difficult customer');
+    expect(mail).toContain('Reply-To: ');
+  });
+
   test('of programs are dropped, to unknown addresses refused', async () => {
     const { visitor, ticket, reply } = await ticketWithReply('omid@example.com');
     await send(reply, { text: 'I am on holiday', headers: { 'Auto-Submitted': 'auto-replied' } });

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { MOST_PEOPLE } from '#lib/contract/ticket-calls.ts';
 import type { Tx } from '../../db/database.ts';
 import { ServiceError } from '../../http/problem.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { type Author, appendEvent } from './append.ts';
 import { newMailToken } from './mail-token.ts';
 import { lockThread } from './thread.ts';
@@ -21,10 +22,12 @@ export async function copyIn(
   const people = await tx.selectFrom('thread_people').select('email').where('thread_id', '=', thread.id).execute();
   if (people.some((person) => person.email.toLowerCase() === email.toLowerCase())) return thread.id;
   if (people.length >= MOST_PEOPLE) throw new ServiceError('list_full');
+  const personId = randomUUIDv7();
   await tx
     .insertInto('thread_people')
-    .values({ id: randomUUIDv7(), thread_id: thread.id, email, mail_token: newMailToken(), added_at: now })
+    .values({ id: personId, thread_id: thread.id, email, mail_token: newMailToken(), added_at: now })
     .execute();
+  await enqueue(tx, 'ticket-introduction', { personId }, now);
   await appendEvent(tx, thread, { event: 'copied', email }, author, now);
   return thread.id;
 }

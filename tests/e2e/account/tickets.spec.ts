@@ -155,7 +155,10 @@ test.describe('on a phone', () => {
     await expect(camera).toHaveAttribute('capture', 'environment');
     await camera.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: PICTURE });
     await expect(page.getByRole('progressbar')).toHaveCount(0);
-    await reply.fill('Three pictures');
+    // They are kept with what is typed, and need no words.
+    await page.reload();
+    for (const name of ['dropped.png', 'image.png', 'photo.png'])
+      await expect(page.getByRole('img', { name: fill(text.picture, { name }) })).toBeVisible();
     await page.getByRole('button', { name: text.sendReply }).click();
     const log = page.getByRole('region', { name: text.messages });
     for (const name of ['dropped.png', 'image.png', 'photo.png'])
