@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { answerSocketError } from './socket-errors.ts';
 
 interface Deadlines {
   /** Bytes of a body that a call has; routes that take more take files. */
@@ -17,14 +16,12 @@ interface Deadlines {
 export function limitBodyTime(app: FastifyInstance, { bodyLimit, call, file }: Deadlines): void {
   app.addHook('onRequest', (request, _, done) => {
     const { raw, routeOptions } = request;
+    if (raw.headers['content-length'] || raw.headers['transfer-encoding']) {
+      // Nothing is answered: whoever sends in good faith sends again.
+      const end = () => void (raw.complete || raw.destroy());
+      const timer = setTimeout(end, (routeOptions.bodyLimit ?? 0) > bodyLimit ? file : call).unref();
+      raw.once('close', () => clearTimeout(timer));
+    }
     done();
-    if (raw.complete) return;
-    const late = () => {
-      if (raw.complete) return;
-      answerSocketError(new Error('The body did not come in time.'), raw.socket);
-      raw.socket.destroySoon();
-    };
-    const timer = setTimeout(late, (routeOptions.bodyLimit ?? 0) > bodyLimit ? file : call).unref();
-    raw.once('close', () => clearTimeout(timer));
   });
 }

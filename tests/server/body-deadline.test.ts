@@ -19,7 +19,8 @@ function begin(path: string) {
   const head = `POST ${path} HTTP/1.1\r\nhost: a.test\r\ncontent-type: text/plain\r\ncontent-length: 2\r\nconnection: close\r\n\r\n`;
   socket.write(`${head}a`);
   let heard = '';
-  socket.setEncoding('utf8').on('data', (text: string) => {
+  socket.setEncoding('utf8').on('error', () => undefined); // it is ended from the other side
+  socket.on('data', (text: string) => {
     heard += text;
   });
   const answer = new Promise<string>((resolve) => socket.on('close', () => resolve(heard)));
@@ -29,7 +30,7 @@ function begin(path: string) {
 test('a body of a call has to come in time, a file may come over a slow line', async () => {
   const file = begin('/file');
   const call = begin('/call');
-  expect(await call.answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await call.answer).toBe('');
   file.finish();
   expect(await file.answer).toMatch(/^HTTP\/1\.1 200 .*taken$/s);
 });

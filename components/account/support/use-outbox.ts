@@ -23,7 +23,7 @@ export interface Outbox {
 const PASSING: readonly number[] = [401, 403, 408, 409, 429];
 
 /** What becomes of a message that the service has looked at and will not have; `null` when it may go better later. */
-export function refused(message: Waiting, error: unknown): Waiting | null {
+function refused(message: Waiting, error: unknown): Waiting | null {
   if (!(error instanceof ApiError)) return null;
   if (error.code === 'list_full') return { ...message, refusal: 'list_full' };
   if (error.status < 400 || error.status >= 500 || PASSING.includes(error.status)) return null;
