@@ -75,7 +75,9 @@ export function NewTicket({ onSent, onTouched }: Props) {
     keepFields(DRAFT, next);
     onTouched?.();
   }
-  const files = useKeptFiles(DRAFT, () => change({}));
+  const isUnderWay = useRef(false);
+  // A file that the ticket has waited for goes with it.
+  const files = useKeptFiles(DRAFT, () => isUnderWay.current || change({}));
   const drop = useDrop(files);
   const missing = (value: string) => (isTried && value.trim() === '' ? forms('field_required') : undefined);
 
@@ -88,6 +90,13 @@ export function NewTicket({ onSent, onTouched }: Props) {
       requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
       return;
     }
+    isUnderWay.current = true;
+    await send().finally(() => {
+      isUnderWay.current = false;
+    });
+  }
+
+  async function send(): Promise<void> {
     const sent = await files.arrived();
     if (!sent) return; // a file did not get through, and says so
     const attachments = sent.map((file) => file.id);

@@ -3,7 +3,7 @@ import { keepDraft, readDraft } from '#lib/support/drafts.ts';
 import { type FilesOfMessage, useFiles } from '../attachments/use-files.ts';
 
 /** Files of a draft on this device: those that have arrived are still there after a reload. */
-export function useKeptFiles(draft: string, onChange: () => void = () => undefined): FilesOfMessage {
+export function useKeptFiles(draft: string, onChange: () => unknown = () => undefined): FilesOfMessage {
   const [kept] = useState(() => readDraft(draft).attachments);
   const files = useFiles(kept);
   const ids = files.attachments.map(({ id }) => id).join();
