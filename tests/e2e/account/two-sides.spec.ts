@@ -61,6 +61,7 @@ test('two browsers talk while the network of one is cut and the service starts a
   await expect(deskLog.getByText('پس از راه‌اندازی ۶')).toBeVisible({ timeout: 20_000 });
   await answer('And after it 7');
   await expect(log.getByText('And after it 7')).toBeVisible({ timeout: 20_000 });
+  await expect(deskLog.getByText('And after it 7')).toBeVisible({ timeout: 20_000 });
 
   const order = [
     'سلام ۱',
