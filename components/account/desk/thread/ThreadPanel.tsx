@@ -72,7 +72,7 @@ export function ThreadPanel({ id, control, onChange }: Props) {
         <ThreadActions ticket={ticket} control={control} onChange={changed} />
       </PanelHead>
       <PanelBody>
-        {error && <Alert tone="error" role="alert" title={message({ error: true, message: error })} />}
+        {error && <Alert tone="error" role="alert" title={message(error)} />}
         {loaded.hasEarlier && (
           <Button variant="quiet" size="sm" loading={isBusy} onClick={() => void run(thread.readEarlier)}>
             {text('earlier')}
