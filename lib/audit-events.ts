@@ -29,6 +29,7 @@ export const AUDIT_EVENTS = [
   'payment-paid',
   'payment-surplus',
   'payment-mismatch',
+  'payment-unclear',
   'payment-confirmed',
   'consultation-changed',
   'consultation-deleted',

@@ -40,9 +40,10 @@ export const startPayment = endpoint({
  * - `already`: it was confirmed before: the same success, so that a reload is safe;
  * - `pending`: not known yet (the gateway is silent, or the person is still paying): ask again after `retryAfter`;
  * - `cancelled`, `failed`: nothing was charged;
+ * - `unclear`: money may have moved, and a person of the staff looks: nobody should pay again before that;
  * - `unknown`: no payment carries these parameters.
  */
-const PAYMENT_STATUSES = ['paid', 'already', 'pending', 'cancelled', 'failed', 'unknown'] as const;
+const PAYMENT_STATUSES = ['paid', 'already', 'pending', 'cancelled', 'failed', 'unclear', 'unknown'] as const;
 
 export const PaymentResult = z.object({
   status: z.enum(PAYMENT_STATUSES),

@@ -15,6 +15,9 @@ export const ORDER_NOTICES = {
   pay: 'paymentArrived',
 } as const satisfies Partial<Record<OrderStep, NoticeKey>>;
 
+/** The sentence of money that is no step of its order. */
+export const PAYMENT_NOTICES = { surplus: 'paymentSurplus' } as const satisfies Record<string, NoticeKey>;
+
 /** The sentence of each thing that happens to an account. */
 export const SECURITY_NOTICES = {
   'new-device': 'newDevice',

@@ -1,6 +1,6 @@
 import type { Notification, NotificationEvent } from '../contract/notifications.ts';
 import type { PageId } from '../pages/registry.ts';
-import { type NoticeKey, ORDER_NOTICES, SECURITY_NOTICES, TICKET_NOTICES } from './notice-key.ts';
+import { type NoticeKey, ORDER_NOTICES, PAYMENT_NOTICES, SECURITY_NOTICES, TICKET_NOTICES } from './notice-key.ts';
 
 /** What a notification says, and where it leads. */
 export interface Told {
@@ -32,6 +32,7 @@ const hasPage = (event: NotificationEvent): event is keyof typeof PAGES => event
 export function toldBy({ event, data }: Pick<Notification, 'event' | 'data'>): Told {
   const key =
     find(ORDER_NOTICES, data.step) ??
+    (event === 'payment' ? find(PAYMENT_NOTICES, data.step) : undefined) ??
     (event === 'security' ? find(SECURITY_NOTICES, data.kind) : undefined) ??
     (event === 'ticket' ? find(TICKET_NOTICES, data.kind) : undefined) ??
     (event === 'analysis' && data.from && data.to ? 'analysisDropped' : undefined);

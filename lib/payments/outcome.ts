@@ -9,6 +9,8 @@ export const PAYMENT_OUTCOMES = [
   /** The bank has not decided. */
   'pending',
   'failed',
+  /** Money may have moved, and a person looks: nobody should pay again before that. */
+  'unclear',
   /** The service knows no such payment, or the address carries none. */
   'unknown',
   /** The service gave no answer: nothing is known about the payment. */

@@ -68,7 +68,10 @@ export interface PaymentsTable {
   currency: Currency;
   /** Page of the site that the gateway leads back to. A repetition to the gateway has to be the same request. */
   return_page: string;
-  state: 'pending' | 'paid' | 'cancelled' | 'failed' | 'expired';
+  /** `unclear`: a person looks. */
+  state: 'pending' | 'paid' | 'cancelled' | 'failed' | 'expired' | 'unclear';
+  /** The gateway has said that nobody can pay it any more. */
+  is_closed: Generated<boolean>;
   /** Number of the money's movement at the gateway. */
   reference: string | null;
   created_at: Date;

@@ -21,7 +21,8 @@ export type StaffReason =
   | 'cancelled'
   | 'paid'
   | 'surplus'
-  | 'mismatch';
+  | 'mismatch'
+  | 'unclear';
 
 /** Sentences that are mailed and shown as a browser's notice. */
 export type NoticeTextKey =
@@ -32,6 +33,7 @@ export type NoticeTextKey =
   | 'orderDelivered'
   | 'orderCancelled'
   | 'paymentArrived'
+  | 'paymentSurplus'
   | 'ticketAnswered'
   | 'ticketClosed'
   | 'analysisDropped';

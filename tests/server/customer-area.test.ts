@@ -88,6 +88,7 @@ describe.each(BACKENDS)('the customer area on $name', (backend) => {
         'orderDelivered',
         'orderCancelled',
         'paymentArrived',
+        'paymentSurplus',
       ] as const;
       for (const { locale } of LANGUAGES)
         for (const key of keys) {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY, HOUR } from '#server/clock.ts';
 import { signUp } from '../support/customer.ts';
 import { deskStep, placeOrder, type SeenOrder, signUpStaff, step } from '../support/orders.ts';
+import { decideAtSandbox, paramsOf, startPayment, verify } from '../support/pay.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { BACKENDS } from '../support/test-database.ts';
 import { idempotencyKey, type TestVisitor } from '../support/test-visitor.ts';
@@ -144,6 +145,40 @@ describe.each(BACKENDS)('orders on $name', (backend) => {
     const first = Number(numbers[0]?.split('-')[1]);
     expect(numbers).toEqual(numbers.map((_, at) => `${year}-${String(first + at).padStart(4, '0')}`));
     expect((await placeOrder(visitor)) as object).toMatchObject({ invoice: null });
+  });
+
+  test.each(['start', 'ask_customer', 'deliver', 'approve'])(
+    'are paid where they stand when work began without money: after %s',
+    async (last) => {
+      const { id } = await placeOrder(visitor);
+      const walk = ['confirm', 'start', 'ask_customer', 'approve', 'deliver', 'approve'];
+      for (const one of walk.slice(0, last === 'approve' ? undefined : walk.indexOf(last) + 1))
+        await (one === 'approve' ? step(visitor, id, { step: one }) : deskStep(staff, id, { step: one }));
+      const before = (await staff.get(`desk/orders/${id}`)).json<SeenOrder & { deskSteps: string[] }>();
+      expect(before.deskSteps).toEqual(expect.arrayContaining(['ask_payment', 'confirm_payment']));
+      expect(before.steps).not.toContain('pay');
+      const asked = (await deskStep(staff, id, { step: 'ask_payment' })).json();
+      expect(asked).toMatchObject({ stage: before.stage, invoice: { number: expect.any(String) } });
+      expect((await read(id)).steps).toContain('pay');
+      expect((await deskStep(staff, id, { step: 'ask_payment' })).json()).toMatchObject({ code: 'order_step_refused' });
+      const page = await startPayment(visitor, id);
+      expect(await verify(visitor, paramsOf(await decideAtSandbox(t, page, 'pay')))).toMatchObject({ status: 'paid' });
+      const paid = (await staff.get(`desk/orders/${id}`)).json<SeenOrder & { deskSteps: string[] }>();
+      expect(paid).toMatchObject({ stage: before.stage, paid: { amount: 150_000 } });
+      for (const one of ['pay', 'ask_payment', 'confirm_payment'])
+        expect([...paid.steps, ...paid.deskSteps]).not.toContain(one);
+    },
+  );
+
+  test('that were delivered are cancelled by the agency alone', async () => {
+    const { id } = await placeOrder(visitor);
+    for (const one of ['confirm', 'start', 'deliver']) await deskStep(staff, id, { step: one });
+    expect((await step(visitor, id, { step: 'cancel', note: 'No' })).json()).toMatchObject({
+      code: 'order_step_refused',
+    });
+    expect((await deskStep(staff, id, { step: 'cancel', note: 'Agreed' })).json()).toMatchObject({
+      stage: 'cancelled',
+    });
   });
 
   test('placed twice with one key are one order', async () => {

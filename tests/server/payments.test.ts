@@ -4,7 +4,15 @@ import { HOUR, MINUTE } from '#server/clock.ts';
 import type { Gateways } from '#server/modules/payments/gateways.ts';
 import { signUp } from '../support/customer.ts';
 import { deskStep, orderToPay, placeOrder, type SeenOrder, signUpStaff } from '../support/orders.ts';
-import { books, type Decision, decideAtSandbox, paramsOf, startPayment, verify } from '../support/pay.ts';
+import {
+  books,
+  type Decision,
+  decideAtSandbox,
+  findAtSandbox,
+  paramsOf,
+  startPayment,
+  verify,
+} from '../support/pay.ts';
 import { propertyRuns } from '../support/property-runs.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { BACKENDS } from '../support/test-database.ts';
@@ -98,9 +106,11 @@ describe.each(BACKENDS)('payments on $name', (backend) => {
     await t.settle(async () => (await jobs()).every(({ run_at }) => run_at > t.clock.read()));
     expect(await state()).toBe('pending');
     t.clock.advance(24 * HOUR);
-    await t.settle(async () => (await state()) === 'expired');
-    // Even now money would count.
+    await t.settle(async () => (await state()) === 'failed');
+    // Its page is closed. Even now money would count.
     const back = paramsOf(await decideAtSandbox(t, page, 'pay'));
+    expect(await verify(visitor, back)).toMatchObject({ status: 'failed' });
+    await findAtSandbox(t, page);
     expect(await verify(visitor, back)).toMatchObject({ status: 'paid' });
     await visitor.checkSession();
     await staff.checkSession();
@@ -110,20 +120,23 @@ describe.each(BACKENDS)('payments on $name', (backend) => {
   test('that arrive for an order which is over are kept for a person to give back', async () => {
     const order = await orderToPay(visitor, staff);
     const page = await startPayment(visitor, order.id);
+    const back = paramsOf(await decideAtSandbox(t, page, 'pay'));
     await deskStep(staff, order.id, { step: 'cancel', note: 'By mistake' });
-    expect(await verify(visitor, paramsOf(await decideAtSandbox(t, page, 'pay')))).toMatchObject({ status: 'paid' });
+    expect((await verify(visitor, back)).status).toMatch(/^paid|already$/);
     expect(await read(order.id)).toMatchObject({ stage: 'cancelled', paid: { amount: 150_000 } });
     const { ledger } = await books(t);
     expect(ledger.filter(({ is_surplus }) => is_surplus)).toHaveLength(1);
+    const told = (await visitor.get('notifications?limit=1')).json<{ items: { data: object }[] }>();
+    expect(told.items[0]?.data).toMatchObject({ step: 'surplus', reference: order.reference });
   });
 
-  test('of another amount than the order’s stay open', async () => {
+  test('of another amount than the order’s wait for a person', async () => {
     const order = await orderToPay(visitor, staff);
     const page = await startPayment(visitor, order.id);
     const authority = page.split('/').at(-1) ?? '';
     await t.database.db.updateTable('sandbox_payments').set({ amount: 1 }).where('authority', '=', authority).execute();
     const back = paramsOf(await decideAtSandbox(t, page, 'pay'));
-    expect(await verify(visitor, back)).toMatchObject({ status: 'pending' });
+    expect(await verify(visitor, back)).toMatchObject({ status: 'unclear' });
     expect(await read(order.id)).toMatchObject({ stage: 'awaiting_payment', paid: { amount: 0 } });
     await verify(visitor, back);
     const mails = () => t.printed.filter((text) => text.includes('another amount') && text.includes(order.reference));
@@ -131,7 +144,7 @@ describe.each(BACKENDS)('payments on $name', (backend) => {
     expect(mails()).toHaveLength(1);
   });
 
-  test('with the number of another payment’s money stay open: one movement of money pays once', async () => {
+  test('with the number of another payment’s money wait for a person: one movement of money pays once', async () => {
     const orders = [await orderToPay(visitor, staff), await orderToPay(visitor, staff)];
     const pages = await Promise.all(orders.map(({ id }) => startPayment(visitor, id)));
     const [first = {}, second = {}] = await Promise.all(
@@ -141,8 +154,8 @@ describe.each(BACKENDS)('payments on $name', (backend) => {
     const number = `test-${pages[1]?.split('/').at(-1)?.slice(0, 12)}`;
     const ofFirst = t.database.db.updateTable('payments').set({ reference: number });
     await ofFirst.where('order_id', '=', orders[0]?.id ?? '').execute();
-    expect(await verify(visitor, second)).toMatchObject({ status: 'pending' });
-    expect(await verify(visitor, second)).toMatchObject({ status: 'pending' });
+    expect(await verify(visitor, second)).toMatchObject({ status: 'unclear', reference: null });
+    expect(await verify(visitor, second)).toMatchObject({ status: 'unclear' });
     expect(await read(orders[1]?.id ?? '')).toMatchObject({ stage: 'awaiting_payment', paid: { amount: 0 } });
   });
 

@@ -25,6 +25,12 @@ export async function decideAtSandbox(t: TestApp, redirectUrl: string, decision:
   return String(response.headers.location);
 }
 
+/** Money that the sandbox's bank finds after its page was closed. */
+export async function findAtSandbox(t: TestApp, redirectUrl: string): Promise<void> {
+  const found = t.database.db.updateTable('sandbox_payments').set({ state: 'approved' });
+  await found.where('authority', '=', redirectUrl.split('/').at(-1) ?? '').execute();
+}
+
 export const verify = async (visitor: TestVisitor, params: Record<string, string>): Promise<PaymentResult> =>
   (await visitor.post('payments/verify', { params })).json();
 

@@ -11,7 +11,7 @@ interface Props {
   readonly onAsk: () => void;
 }
 
-const NEEDS_PERSON: readonly PaymentOutcome[] = ['failed', 'unknown', 'unreached'];
+const NEEDS_PERSON: readonly PaymentOutcome[] = ['failed', 'unclear', 'unknown', 'unreached'];
 
 /** The way on from an outcome: the order, asking again, or a person, to whom the reference goes along. */
 export function PaymentActions({ payment, texts, onAsk }: Props) {

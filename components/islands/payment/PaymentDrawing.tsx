@@ -11,6 +11,7 @@ const REACHED: Readonly<Record<PaymentOutcome, number | undefined>> = {
   cancelled: -0.55,
   pending: 0.35,
   failed: -0.55,
+  unclear: 0.35,
   unknown: undefined,
   unreached: -1.1,
 };

@@ -18,6 +18,7 @@ const TONES = {
   cancelled: 'warning',
   pending: 'info',
   failed: 'error',
+  unclear: 'warning',
   unknown: 'error',
   unreached: 'warning',
 } as const satisfies Record<PaymentOutcome, string>;

@@ -3,6 +3,7 @@ import type { confirmPayment as confirmCall, DeskOrder } from '#lib/contract/ord
 import type { Call } from '../../http/call.ts';
 import { ServiceError } from '../../http/problem.ts';
 import { recordEvent } from '../audit/record-event.ts';
+import { owedOf } from './amount-due.ts';
 import { readDeskOrder } from './read-order.ts';
 import { lockOrder, stepOrder } from './step-order.ts';
 import { SERVICE } from './write-event.ts';
@@ -22,11 +23,9 @@ export async function confirmPayment({
   return commit([], async (tx) => {
     const order = await lockOrder(tx, null, params.id);
     const { id: order_id, currency } = order;
-    const due = order.stage === 'awaiting_payment' ? (order.amount ?? 0) - order.paid : 0;
+    const due = owedOf(order);
     if (due <= 0) throw new ServiceError('nothing_to_pay');
     if (body.amount !== due) throw new ServiceError('validation_failed', { fields: { amount: 'invalid' } });
-    const begun = tx.updateTable('payments').set({ state: 'expired' }).where('order_id', '=', order_id);
-    await begun.where('state', '=', 'pending').execute();
     const id = randomUUIDv7();
     const kept = await tx
       .insertInto('payments')

@@ -13,8 +13,9 @@ export interface DueDate {
  */
 export function dueAfter({ due_at, paused_at }: DueDate, stage: OrderStage, now: Date): DueDate {
   if (!due_at) return { due_at, paused_at: null };
-  const waits = nextActor(stage) === 'customer';
-  if (waits) return { due_at, paused_at: paused_at ?? now };
+  const next = nextActor(stage);
+  if (next === null) return { due_at, paused_at: null };
+  if (next === 'customer') return { due_at, paused_at: paused_at ?? now };
   if (!paused_at) return { due_at, paused_at };
   return { due_at: after(due_at, now.getTime() - paused_at.getTime()), paused_at: null };
 }

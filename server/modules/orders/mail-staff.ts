@@ -13,6 +13,7 @@ const SUBJECTS: Readonly<Record<StaffReason, string>> = {
   paid: 'Paid',
   surplus: 'Money to give back: paid, but nothing was due',
   mismatch: 'Look at this: money of another amount than the order’s',
+  unclear: 'Look at this: a gateway has not told for a day what became of a payment',
 };
 
 /** Has the staff told of an order. */

@@ -3,6 +3,7 @@ import type { Order } from '#lib/contract/orders.ts';
 import type { Queries } from '../../db/database.ts';
 import { ServiceError } from '../../http/problem.ts';
 import { attachmentOf } from '../attachments/attachment.ts';
+import { dueOf, mayAsk, owedOf } from './amount-due.ts';
 import { type OrderRow, summaryOf } from './order-summary.ts';
 import { stepsOf } from './stages.ts';
 
@@ -66,7 +67,7 @@ async function paymentsOf(db: Queries, orderId: string): Promise<Order['payments
 
 function customerSteps(row: OrderRow): Order['steps'] {
   const own = stepsOf(row.stage, 'customer') as Order['steps']; // every step of the customer is one of these
-  return row.stage === 'awaiting_payment' ? ['pay', ...own] : own;
+  return dueOf(row) > 0 ? ['pay', ...own] : own;
 }
 
 const invoiceOf = ({ invoice_number, invoiced_at }: OrderRow): Order['invoice'] =>
@@ -99,9 +100,12 @@ export async function readOrder(db: Queries, customerId: string | null, id: stri
   return orderOf(db, row);
 }
 
-function agencySteps({ stage }: OrderRow): DeskOrder['deskSteps'] {
-  const own = stepsOf(stage, 'agency') as DeskOrder['deskSteps']; // every step of the agency is one of these
-  return stage === 'awaiting_payment' ? ['confirm_payment', ...own] : own;
+function agencySteps(row: OrderRow): DeskOrder['deskSteps'] {
+  const all = stepsOf(row.stage, 'agency') as DeskOrder['deskSteps']; // every step of the agency is one of these
+  const own = all.filter((step) => step !== 'ask_payment' || mayAsk(row));
+  // First where nothing else can be done; beside the work it comes last.
+  if (row.stage === 'awaiting_payment') return ['confirm_payment', ...own];
+  return owedOf(row) > 0 ? [...own, 'confirm_payment'] : own;
 }
 
 /**

@@ -7,6 +7,9 @@ interface Move {
   readonly to: OrderStage;
 }
 
+/** The work has begun, paid or not. */
+const WORK_STAGES = ['in_progress', 'waiting_for_customer', 'delivered', 'accepted'] as const;
+
 /** Every step an order can take. What is not here cannot happen. */
 const MOVES: readonly Move[] = [
   { from: ['chat_opened'], step: 'send', by: ['customer'], to: 'requested' },
@@ -27,7 +30,17 @@ const MOVES: readonly Move[] = [
     by: ['customer', 'agency'],
     to: 'cancelled',
   },
-  { from: ['paid', 'in_progress', 'waiting_for_customer'], step: 'cancel', by: ['agency'], to: 'cancelled' },
+  {
+    from: ['paid', 'in_progress', 'waiting_for_customer', 'delivered'],
+    step: 'cancel',
+    by: ['agency'],
+    to: 'cancelled',
+  },
+  // Money that was not asked for before the work stands beside it: it moves no stage, and may come after the end.
+  ...WORK_STAGES.flatMap((stage): Move[] => [
+    { from: [stage], step: 'ask_payment', by: ['agency'], to: stage },
+    { from: [stage], step: 'pay', by: ['service'], to: stage },
+  ]),
 ];
 
 /** Where a step leads; `undefined` when it cannot be taken now, or not by this side. */

@@ -1,6 +1,8 @@
 import type { OrderStep } from '#lib/contract/orders.ts';
 import type { Tx } from '../../db/database.ts';
 import { ServiceError } from '../../http/problem.ts';
+import { abandonPayments } from '../payments/abandon-payments.ts';
+import { mayAsk } from './amount-due.ts';
 import { dueAfter } from './due-date.ts';
 import { nextInvoiceNumber } from './number-invoice.ts';
 import type { OrderRow } from './order-summary.ts';
@@ -10,6 +12,9 @@ import { type Actor, writeEvent } from './write-event.ts';
 
 /** Steps with which there is an invoice. */
 const INVOICED: readonly OrderStep[] = ['ask_payment', 'pay'];
+
+/** Steps after which nothing is to be paid. */
+const SETTLES: readonly OrderStep[] = ['pay', 'cancel'];
 
 export interface Step {
   readonly step: OrderStep;
@@ -38,7 +43,7 @@ export async function lockOrder(tx: Tx, customerId: string | null, id: string): 
 export async function stepOrder(tx: Tx, order: OrderRow, taken: Step, now: Date): Promise<OrderRow> {
   const { step, actor, note = null, changes = {} } = taken;
   const stage = stageAfter(order.stage, step, actor.side);
-  if (!stage) throw new ServiceError('order_step_refused');
+  if (!stage || (step === 'ask_payment' && !mayAsk(order))) throw new ServiceError('order_step_refused');
   const due = dueAfter({ due_at: changes.due_at ?? order.due_at, paused_at: order.paused_at }, stage, now);
   const needsInvoice = order.invoice_number === null && INVOICED.includes(step);
   const invoice = needsInvoice ? { invoice_number: await nextInvoiceNumber(tx, now), invoiced_at: now } : {};
@@ -51,6 +56,7 @@ export async function stepOrder(tx: Tx, order: OrderRow, taken: Step, now: Date)
     ...(step === 'cancel' && { cancel_reason: note }),
   };
   await tx.updateTable('orders').set(changed).where('id', '=', order.id).execute();
+  if (SETTLES.includes(step)) await abandonPayments(tx, order.id, now);
   await writeEvent(tx, { orderId: order.id, step, stage, actor, note, dueAt: changes.due_at }, now);
   const moved = { ...order, ...changed };
   await tellCustomer(tx, moved, step, actor, now);

@@ -1,5 +1,5 @@
 import type { OrderStep } from '#lib/contract/orders.ts';
-import { ORDER_NOTICES } from '#lib/notifications/notice-key.ts';
+import { ORDER_NOTICES, PAYMENT_NOTICES } from '#lib/notifications/notice-key.ts';
 import type { Tx } from '../../db/database.ts';
 import type { NoticeTextKey } from '../../jobs/job-kinds.ts';
 import { tell } from '../notifications/tell.ts';
@@ -11,7 +11,7 @@ const MAILS: Partial<Record<OrderStep, NoticeTextKey>> = ORDER_NOTICES;
 
 function eventOf(step: OrderStep, order: OrderRow) {
   if (step === 'pay') return 'payment';
-  return nextActor(order.stage) === 'customer' ? 'order_waiting' : 'order_moved';
+  return step === 'ask_payment' || nextActor(order.stage) === 'customer' ? 'order_waiting' : 'order_moved';
 }
 
 /** Tells the customer of a step that somebody else has taken; the order stands where the step has led. */
@@ -21,6 +21,13 @@ export async function tellCustomer(tx: Tx, order: OrderRow, step: OrderStep, act
   const mail = MAILS[step];
   const data = { step, stage, orderId: id, reference };
   await tell(tx, { userId: customer_id, event: eventOf(step, order), data, ...(mail && { mail }) }, now);
+}
+
+/** Tells the customer of money that came and was not due: it goes back. */
+export async function tellSurplus(tx: Tx, { id, reference, stage, customer_id }: OrderRow, now: Date): Promise<void> {
+  if (customer_id === null) return;
+  const data = { step: 'surplus', stage, orderId: id, reference };
+  await tell(tx, { userId: customer_id, event: 'payment', data, mail: PAYMENT_NOTICES.surplus }, now);
 }
 
 /** Tells the customer of news that is no step: something to look at, another date. */

@@ -1,6 +1,6 @@
 import { GatewayError, type PaymentOutcome } from '../../adapters/payments/gateway.ts';
+import type { PaymentRow } from './find-payment.ts';
 import type { Gateways } from './gateways.ts';
-import type { PaymentRow } from './record-outcome.ts';
 
 /** What is known of a payment; `silent` when its gateway does not say, and then nothing is. */
 export type Known = PaymentOutcome | { readonly status: 'silent' };
@@ -23,11 +23,17 @@ export async function askAbout(gateways: Gateways, payment: PaymentRow): Promise
 }
 
 /** Closes the page of a payment, if its gateway can be reached; what is paid all the same is still found. */
-export async function giveUp(gateways: Gateways, { gateway, authority }: PaymentRow): Promise<void> {
+async function giveUp(gateways: Gateways, { gateway, authority }: PaymentRow): Promise<void> {
   if (authority === null) return;
   try {
     await gateways.get(gateway)?.giveUp?.(authority);
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
   }
+}
+
+/** Closes the page of a payment that nobody is to pay any more, and asks what became of it. */
+export async function giveUpAndAsk(gateways: Gateways, payment: PaymentRow): Promise<Known> {
+  await giveUp(gateways, payment);
+  return askAbout(gateways, payment);
 }

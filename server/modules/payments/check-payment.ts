@@ -1,11 +1,13 @@
-import { after, type Clock, DAY, MINUTE } from '../../clock.ts';
+import { after, type Clock, DAY, HOUR, MINUTE } from '../../clock.ts';
 import type { Queries, Tx } from '../../db/database.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { JobHandlers } from '../../jobs/job-kinds.ts';
-import { askAbout, giveUp, type Known } from './ask-about.ts';
-import { findPayment } from './find-payment.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import { tellStaff } from '../orders/mail-staff.ts';
+import { askAbout, giveUpAndAsk, type Known } from './ask-about.ts';
+import { findPayment, type PaymentRow } from './find-payment.ts';
 import type { Gateways } from './gateways.ts';
-import { type PaymentRow, recordOutcome } from './record-outcome.ts';
+import { recordOutcome } from './record-outcome.ts';
 
 /** A person who pays is back by then; who is not, is looked for. */
 export const FIRST_CHECK = 10 * MINUTE;
@@ -14,36 +16,66 @@ const NEXT_CHECK = 5 * MINUTE;
 /** After this time nobody comes back to a gateway's page. */
 const GIVE_UP = DAY;
 
+/** What is not known by then is asked about more seldom, for as long as a gateway may be away. */
+const LATE_CHECK = 6 * HOUR;
+const LAST_CHECK = 30 * DAY;
+
 export interface CheckDeps {
   readonly db: Queries;
   readonly clock: Clock;
   readonly gateways: Gateways;
 }
 
-/** Looks again later as long as nobody knows; in the end the payment is given up. */
-async function goOn(tx: Tx, { id, created_at, state }: PaymentRow, isSilent: boolean, now: Date): Promise<void> {
-  if (state !== 'pending' && !isSilent) return;
-  if (after(created_at, GIVE_UP) > now) await enqueue(tx, 'payment-check', { paymentId: id }, after(now, NEXT_CHECK));
-  else {
+const isLate = ({ created_at }: PaymentRow, now: Date): boolean => after(created_at, GIVE_UP) <= now;
+
+/** Nobody has to ask any more: it is paid or closed, a person looks at its money, or no gateway knows it. */
+const isSettled = ({ state, is_closed, reference, authority }: PaymentRow): boolean =>
+  state === 'paid' || is_closed || reference !== null || (authority === null && state !== 'pending');
+
+/** Whether money may be on its way: the gateway does not say, or a page that it was told to close is not closed. */
+function mayHavePaid(gateways: Gateways, { gateway, authority }: PaymentRow, { status }: Known): boolean {
+  return status === 'silent' || (authority !== null && gateways.get(gateway)?.giveUp !== undefined);
+}
+
+/** Leaves a payment to a person, and tells the staff once. */
+async function leaveToPerson(tx: Tx, { id, order_id, gateway }: PaymentRow, now: Date): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('payments')
+    .set({ state: 'unclear' })
+    .where('id', '=', id)
+    .where('state', 'not in', ['paid', 'unclear'])
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) return;
+  await recordEvent(tx, { event: 'payment-unclear', details: { payment: id, gateway } }, now);
+  await tellStaff(tx, order_id, 'unclear', now);
+}
+
+/** Looks again later as long as nobody knows; what is unpaid after a day is given up. */
+async function goOn(tx: Tx, payment: PaymentRow, isUncertain: boolean, now: Date): Promise<void> {
+  const { id, created_at } = payment;
+  const again = (pause: number) => enqueue(tx, 'payment-check', { paymentId: id }, after(now, pause));
+  if (!isLate(payment, now)) await again(NEXT_CHECK);
+  else if (isUncertain) {
+    await leaveToPerson(tx, payment, now);
+    if (after(created_at, LAST_CHECK) > now) await again(LATE_CHECK);
+  } else {
     const open = tx.updateTable('payments').set({ state: 'expired' }).where('id', '=', id);
     await open.where('state', '=', 'pending').execute();
   }
 }
 
-async function write(tx: Tx, payment: PaymentRow, known: Known, now: Date): Promise<void> {
-  if (known.status !== 'silent') await recordOutcome(tx, payment, known, now);
-  const then = await findPayment(tx, payment.id);
-  if (then && then.state !== 'paid') await goOn(tx, then, known.status === 'silent', now);
-}
-
-/** Finds out about payments whose person never came back: the browser was closed, the service was down. */
+/** Finds out about payments whose person never came back, and closes the pages of those that were given up. */
 export function paymentCheck({ db, clock, gateways }: CheckDeps): JobHandlers['payment-check'] {
   return async ({ paymentId }) => {
     const payment = await findPayment(db, paymentId);
-    if (!payment || payment.state === 'paid') return;
-    const known = await askAbout(gateways, payment);
-    await db.transaction().execute((tx) => write(tx, payment, known, clock()));
-    const order = await db.selectFrom('orders').select('stage').where('id', '=', payment.order_id).executeTakeFirst();
-    if (order?.stage === 'cancelled') await giveUp(gateways, payment);
+    if (!payment || isSettled(payment)) return;
+    const isGivenUp = payment.state !== 'pending' || isLate(payment, clock());
+    const known = await (isGivenUp ? giveUpAndAsk : askAbout)(gateways, payment);
+    await db.transaction().execute(async (tx) => {
+      const now = clock();
+      if (known.status !== 'silent') await recordOutcome(tx, payment, known, now);
+      const then = await findPayment(tx, payment.id);
+      if (then && !isSettled(then)) await goOn(tx, then, mayHavePaid(gateways, payment, known), now);
+    });
   };
 }

@@ -1,14 +1,12 @@
-import type { Selectable } from 'kysely';
 import type { PaymentOutcome } from '../../adapters/payments/gateway.ts';
 import type { Tx } from '../../db/database.ts';
-import type { PaymentsTable } from '../../db/order-tables.ts';
 import { recordEvent } from '../audit/record-event.ts';
+import { owedOf } from '../orders/amount-due.ts';
 import { tellStaff } from '../orders/mail-staff.ts';
 import { lockOrder, stepOrder } from '../orders/step-order.ts';
-import { tellCustomer } from '../orders/tell-customer.ts';
+import { tellSurplus } from '../orders/tell-customer.ts';
 import { SERVICE, writeEvent } from '../orders/write-event.ts';
-
-export type PaymentRow = Selectable<PaymentsTable>;
+import type { PaymentRow } from './find-payment.ts';
 
 type Paid = Extract<PaymentOutcome, { status: 'paid' }>;
 
@@ -29,20 +27,20 @@ async function markPaid(tx: Tx, payment: PaymentRow, paid: Paid, now: Date): Pro
 async function bookPayment(tx: Tx, payment: PaymentRow, now: Date): Promise<void> {
   const { id, order_id, amount, currency, gateway } = payment;
   const order = await lockOrder(tx, null, order_id);
-  const is_surplus = order.stage !== 'awaiting_payment';
+  const is_surplus = amount > owedOf(order);
   await tx.insertInto('ledger').values({ payment_id: id, order_id, amount, currency, is_surplus, at: now }).execute();
   const paid = order.paid + amount;
   if (is_surplus) {
     await tx.updateTable('orders').set({ paid, changed_at: now }).where('id', '=', order_id).execute();
     await writeEvent(tx, { orderId: order_id, step: 'pay', stage: order.stage, actor: SERVICE, note: null }, now);
-    await tellCustomer(tx, { ...order, paid }, 'pay', SERVICE, now);
+    await tellSurplus(tx, order, now);
   } else await stepOrder(tx, order, { step: 'pay', actor: SERVICE, changes: { paid } }, now);
   const event = is_surplus ? 'payment-surplus' : 'payment-paid';
   await tellStaff(tx, order_id, is_surplus ? 'surplus' : 'paid', now);
   await recordEvent(tx, { event, userId: order.customer_id ?? undefined, details: { payment: id, gateway } }, now);
 }
 
-/** Tells the staff once, however often the gateway is asked. */
+/** Leaves it to a person, and tells the staff once, however often the gateway is asked. */
 async function noteMismatch(
   tx: Tx,
   { id, order_id }: PaymentRow,
@@ -51,7 +49,7 @@ async function noteMismatch(
 ): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('payments')
-    .set({ reference })
+    .set({ reference, state: 'unclear' })
     .where('id', '=', id)
     .where('reference', 'is', null)
     .executeTakeFirst();
@@ -84,7 +82,7 @@ async function recordPaid(tx: Tx, payment: PaymentRow, paid: Paid, now: Date): P
 
 /**
  * Writes down what a gateway says. Money that has arrived is never forgotten: also a payment that was taken for lost
- * becomes paid, and a paid one stays so. Any number of calls at once book it once.
+ * becomes paid, and a paid one stays so. Any number of calls at once book it once. A gateway's "failed" closes the payment.
  */
 export async function recordOutcome(
   tx: Tx,
@@ -94,11 +92,12 @@ export async function recordOutcome(
 ): Promise<Recorded> {
   if (outcome.status === 'paid') return recordPaid(tx, payment, outcome, now);
   if (outcome.status === 'open') return 'noted';
-  await tx
-    .updateTable('payments')
+  const unpaid = tx.updateTable('payments').where('id', '=', payment.id).where('state', '!=', 'paid');
+  if (outcome.status === 'failed') await unpaid.set({ is_closed: true }).execute();
+  await unpaid
     .set({ state: outcome.status })
-    .where('id', '=', payment.id)
-    .where('state', '=', 'pending')
+    .where('state', 'in', ['pending', 'unclear'])
+    .where('reference', 'is', null) // money of another amount is there, whatever the gateway says now
     .execute();
   return 'noted';
 }

@@ -7,21 +7,24 @@ import { after, MINUTE } from '../../clock.ts';
 import type { Queries, Tx } from '../../db/database.ts';
 import type { Call } from '../../http/call.ts';
 import { ServiceError } from '../../http/problem.ts';
-import type { Limit } from '../../http/rate-limit.ts';
+import { countHit, type Limit } from '../../http/rate-limit.ts';
 import { serviceOrigin } from '../../http/scheme.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ModuleDeps } from '../module-deps.ts';
+import { dueOf } from '../orders/amount-due.ts';
 import type { OrderRow } from '../orders/order-summary.ts';
 import { lockOrder } from '../orders/step-order.ts';
-import { askAbout, giveUp } from './ask-about.ts';
+import { askAbout, giveUpAndAsk } from './ask-about.ts';
 import { FIRST_CHECK } from './check-payment.ts';
+import { findUnclosed, type PaymentRow } from './find-payment.ts';
 import { paymentToken } from './payment-token.ts';
-import { type PaymentRow, recordOutcome } from './record-outcome.ts';
+import { recordOutcome } from './record-outcome.ts';
 
 type StartCall = Call<typeof startCall>;
 
-const PAYMENT_LIMITS: readonly Limit[] = [{ name: 'payment-10-minutes', hits: 10, window: 10 * MINUTE }];
+/** Of a person: customers behind one address do not stand in each other's way. */
+const PAYMENTS: Limit = { name: 'payment-10-minutes', hits: 10, window: 10 * MINUTE };
 
 /** A gateway's page is good for at least so long. */
 const PAGE_LIFE = 15 * MINUTE;
@@ -34,21 +37,33 @@ const openPayment = (db: Queries, orderId: string): Promise<PaymentRow | undefin
     .where('state', '=', 'pending')
     .executeTakeFirst();
 
-/** The payment that is open may have been paid by now: then there is nothing to begin. */
-async function settleOpen({ database, gateways }: ModuleDeps, orderId: string, now: Date): Promise<void> {
-  const open = await openPayment(database.db, orderId);
-  const known = open && (await askAbout(gateways, open));
-  if (!open || !known || known.status === 'silent') return;
-  await database.db.transaction().execute((tx) => recordOutcome(tx, open, known, now));
-}
+const isUsable = ({ state, gateway, created_at }: PaymentRow, { id }: PaymentGateway, now: Date): boolean =>
+  state === 'pending' && gateway === id && after(created_at, PAGE_LIFE) > now;
 
-const dueOf = ({ stage, amount, paid }: OrderRow): number => (stage === 'awaiting_payment' ? (amount ?? 0) - paid : 0);
+/**
+ * A payment that was begun may have been paid by now: then there is nothing to begin. The pages of all that are not taken
+ * up again are closed first, so that an order has one page to pay at.
+ */
+async function settleBegun(
+  { database: { db }, gateways }: ModuleDeps,
+  { body, now }: StartCall,
+  gateway: PaymentGateway,
+): Promise<void> {
+  const begun = await findUnclosed(db, body.orderId);
+  const known = await Promise.all(
+    begun.map((payment) => (isUsable(payment, gateway, now) ? askAbout : giveUpAndAsk)(gateways, payment)),
+  );
+  await db.transaction().execute(async (tx) => {
+    for (const [at, payment] of begun.entries()) {
+      const answer = known[at];
+      if (answer && answer.status !== 'silent') await recordOutcome(tx, payment, answer, now);
+    }
+  });
+}
 
 interface Prepared {
   readonly payment: PaymentRow;
   readonly order: OrderRow;
-  /** One that was begun before and is given up for this one. */
-  readonly replaced?: PaymentRow | undefined;
 }
 
 /** Writes the payment before the gateway hears of it. What was begun and not paid is taken up again, or given up. */
@@ -62,8 +77,11 @@ async function prepare(
   const amount = dueOf(order);
   if (amount <= 0 || !gateway.currencies.includes(order.currency)) throw new ServiceError('nothing_to_pay');
   const open = await openPayment(tx, order.id);
-  if (open && isUsable(open, gateway, amount, now)) return { payment: open, order };
-  if (open) await tx.updateTable('payments').set({ state: 'expired' }).where('id', '=', open.id).execute();
+  if (open && open.amount === amount && isUsable(open, gateway, now)) return { payment: open, order };
+  if (open) {
+    await tx.updateTable('payments').set({ state: 'expired' }).where('id', '=', open.id).execute();
+    await enqueue(tx, 'payment-check', { paymentId: open.id }, now);
+  }
   const id = randomUUIDv7();
   const payment = await tx
     .insertInto('payments')
@@ -81,11 +99,8 @@ async function prepare(
     .executeTakeFirstOrThrow();
   await enqueue(tx, 'payment-check', { paymentId: id }, after(now, FIRST_CHECK));
   await recordEvent(tx, { event: 'payment-started', userId: session.userId, details: { gateway: gateway.id } }, now);
-  return { payment, order, replaced: open };
+  return { payment, order };
 }
-
-const isUsable = (open: PaymentRow, { id }: PaymentGateway, amount: number, now: Date): boolean =>
-  open.gateway === id && open.amount === amount && after(open.created_at, PAGE_LIFE) > now;
 
 /** The page that says how it went, at the origin that asks, which the token's check has seen; else at the service's own. */
 function returnPageOf({ config }: ModuleDeps, call: StartCall): string {
@@ -105,16 +120,27 @@ async function begin(deps: ModuleDeps, call: StartCall, gateway: PaymentGateway,
   }
 }
 
-/** Keeps what the gateway calls the payment; of two that began it at once the first counts, for both. */
-async function keepAuthority(tx: Tx, id: string, begun: { authority: string; redirectUrl: string }): Promise<string> {
+/**
+ * Keeps what the gateway calls the payment; of two that began it at once the first counts, for both. One that was given up
+ * meanwhile is nobody's to pay: its page is closed by a job.
+ */
+async function keepAuthority(
+  tx: Tx,
+  id: string,
+  begun: { authority: string; redirectUrl: string },
+  now: Date,
+): Promise<{ redirectUrl: string } | ServiceError> {
   await tx
     .updateTable('payments')
     .set({ authority: begun.authority, redirect_url: begun.redirectUrl })
     .where('id', '=', id)
     .where('authority', 'is', null)
     .execute();
-  const row = await tx.selectFrom('payments').select('redirect_url').where('id', '=', id).executeTakeFirstOrThrow();
-  return row.redirect_url ?? begun.redirectUrl;
+  const columns = tx.selectFrom('payments').select(['state', 'redirect_url']);
+  const { state, redirect_url } = await columns.where('id', '=', id).executeTakeFirstOrThrow();
+  if (state === 'pending') return { redirectUrl: redirect_url ?? begun.redirectUrl };
+  await enqueue(tx, 'payment-check', { paymentId: id }, now);
+  return new ServiceError('nothing_to_pay');
 }
 
 /**
@@ -133,11 +159,12 @@ export async function startPayment(deps: ModuleDeps, call: StartCall): Promise<{
     .where('customer_id', '=', session.userId)
     .executeTakeFirst();
   if (!own) throw new ServiceError('not_found');
-  await settleOpen(deps, own.id, now);
+  const limit = { limit: PAYMENTS, subject: session.userId, factor: deps.config.rateLimitFactor, now };
+  await countHit(db, { table: 'rate_limits', ...limit });
+  await settleBegun(deps, call, gateway);
   const prepared = await db.transaction().execute((tx) => prepare(tx, call, gateway, returnPageOf(deps, call)));
   const { id, redirect_url } = prepared.payment;
-  if (prepared.replaced) await giveUp(deps.gateways, prepared.replaced);
-  if (redirect_url !== null) return commit(PAYMENT_LIMITS, async () => ({ redirectUrl: redirect_url }));
+  if (redirect_url !== null) return commit([], async () => ({ redirectUrl: redirect_url }));
   const begun = await begin(deps, call, gateway, prepared);
-  return commit(PAYMENT_LIMITS, async (tx) => ({ redirectUrl: await keepAuthority(tx, id, begun) }));
+  return commit([], (tx) => keepAuthority(tx, id, begun, now));
 }

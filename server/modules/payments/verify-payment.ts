@@ -2,10 +2,10 @@ import type { PaymentResult, verifyPayment as verifyCall } from '#lib/contract/p
 import type { Queries } from '../../db/database.ts';
 import type { Call } from '../../http/call.ts';
 import type { ModuleDeps } from '../module-deps.ts';
-import { askAbout, type Known } from './ask-about.ts';
-import { findPayment } from './find-payment.ts';
+import { askAbout, giveUpAndAsk } from './ask-about.ts';
+import { findPayment, type PaymentRow } from './find-payment.ts';
 import { paymentOfToken } from './payment-token.ts';
-import { type PaymentRow, recordOutcome } from './record-outcome.ts';
+import { recordOutcome } from './record-outcome.ts';
 
 /** Seconds until a page asks again. */
 const ASK_AGAIN = 5;
@@ -31,7 +31,7 @@ async function resultOf(db: Queries, payment: PaymentRow, status: PaymentResult[
     orderReference: order?.reference ?? null,
     amount: { amount, currency },
     gateway: gateway === 'transfer' ? null : gateway,
-    reference: payment.reference,
+    reference: status === 'unclear' ? null : payment.reference,
     paidAt: payment.paid_at?.toISOString() ?? null,
     isTest: gateway === 'sandbox',
     retryAfter: status === 'pending' ? ASK_AGAIN : null,
@@ -41,12 +41,11 @@ async function resultOf(db: Queries, payment: PaymentRow, status: PaymentResult[
 /** The gateway's own word that the person left: believed only where no money says otherwise. */
 const hasLeft = (params: Readonly<Record<string, string>>): boolean => params.Status === 'NOK';
 
-const outcomeOf = (known: Known, params: Readonly<Record<string, string>>): Known =>
-  known.status === 'open' && hasLeft(params) ? { status: 'cancelled' } : known;
+const CANCELLED = { status: 'cancelled' } as const;
 
 /** What a page is told of a payment that is not paid. */
 function unpaidStatus({ state }: PaymentRow): PaymentResult['status'] {
-  if (state === 'cancelled' || state === 'failed') return state;
+  if (state === 'cancelled' || state === 'failed' || state === 'unclear') return state;
   return state === 'expired' ? 'failed' : 'pending';
 }
 
@@ -60,9 +59,15 @@ export async function verifyPayment(
   const payment = id === undefined ? undefined : await findPayment(db, id);
   if (!payment) return UNKNOWN;
   if (payment.state === 'paid') return resultOf(db, payment, 'already');
-  const outcome = outcomeOf(await askAbout(gateways, payment), params);
-  if (outcome.status === 'silent') return resultOf(db, payment, 'pending');
-  const recorded = await commit([], (tx) => recordOutcome(tx, payment, outcome, now));
+  const asked = await askAbout(gateways, payment);
+  if (asked.status === 'silent') return resultOf(db, payment, unpaidStatus(payment));
+  // A page that the person has left must not stay open beside the next one.
+  const isLeft = asked.status === 'open' && hasLeft(params);
+  const known = isLeft ? await giveUpAndAsk(gateways, payment) : asked;
+  const recorded = await commit([], async (tx) => {
+    if (isLeft) await recordOutcome(tx, payment, CANCELLED, now);
+    return known.status === 'silent' ? 'noted' : recordOutcome(tx, payment, known, now);
+  });
   const after = (await findPayment(db, payment.id)) ?? payment;
   if (after.state === 'paid') return resultOf(db, after, recorded === 'paid' ? 'paid' : 'already');
   return resultOf(db, after, unpaidStatus(after));

@@ -5,6 +5,7 @@ it('words steps of orders and leads to the order', () => {
   const data = { step: 'deliver', stage: 'delivered', orderId: 'o1', reference: 'A-7KQ2-M4XT' };
   expect(toldBy({ event: 'order_waiting', data })).toEqual({ key: 'orderDelivered', page: 'profile-order', id: 'o1' });
   expect(toldBy({ event: 'payment', data: { ...data, step: 'pay' } }).key).toBe('paymentArrived');
+  expect(toldBy({ event: 'payment', data: { ...data, step: 'surplus' } }).key).toBe('paymentSurplus');
 });
 
 it('words what happens to the account, and nothing a stranger may have written', () => {

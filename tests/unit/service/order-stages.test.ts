@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ORDER_STAGES, ORDER_STEPS, type OrderStage } from '#lib/contract/orders.ts';
+import { ORDER_STAGES, ORDER_STEPS, type OrderStage, type OrderStep } from '#lib/contract/orders.ts';
 import { DAY } from '#server/clock.ts';
 import { dueAfter } from '#server/modules/orders/due-date.ts';
 import { nextActor, stageAfter, stagesOf, stepsOf } from '#server/modules/orders/stages.ts';
 
 const plus = (time: Date, days: number): Date => new Date(time.getTime() + days * DAY);
+
+/** Money moves no stage of an order under way, and may come after its end. */
+const MONEY: readonly OrderStep[] = ['ask_payment', 'pay'];
 
 const SIDES = ['customer', 'agency', 'service'] as const;
 const walk = fc.array(fc.tuple(fc.constantFrom(...ORDER_STEPS), fc.constantFrom(...SIDES)), { maxLength: 60 });
@@ -14,7 +17,7 @@ const begin = fc.constantFrom<OrderStage>('requested', 'chat_opened');
 describe('stages of an order', () => {
   it('end where nobody has to do anything, and nowhere else', () => {
     for (const stage of ORDER_STAGES) {
-      const open = SIDES.flatMap((side) => stepsOf(stage, side));
+      const open = SIDES.flatMap((side) => stepsOf(stage, side)).filter((step) => !MONEY.includes(step));
       expect(open.length === 0).toBe(nextActor(stage) === null);
     }
     expect(stagesOf(null)).toEqual(['accepted', 'cancelled']);
@@ -43,12 +46,19 @@ describe('stages of an order', () => {
         let stage = first;
         for (const [step, side] of steps) {
           const next = stageAfter(stage, step, side);
-          expect(next === undefined || nextActor(stage) !== null).toBe(true);
+          expect(next === undefined || next === stage || nextActor(stage) !== null).toBe(true);
           stage = next ?? stage;
         }
         expect(ORDER_STAGES).toContain(stage);
       }),
     );
+  });
+
+  it('take money for work that began without it, where the order stands', () => {
+    for (const stage of ['in_progress', 'waiting_for_customer', 'delivered', 'accepted'] as const) {
+      expect(stageAfter(stage, 'ask_payment', 'agency')).toBe(stage);
+      expect(stageAfter(stage, 'pay', 'service')).toBe(stage);
+    }
   });
 
   it('never let a customer call an order paid or done by the agency', () => {
@@ -78,6 +88,11 @@ describe('the due date', () => {
         expect(due).toEqual({ due_at: plus(start, 30 + waited), paused_at: null });
       }),
     );
+  });
+
+  it.each(['accepted', 'cancelled'] as const)('stays where it was when the order is %s', (stage) => {
+    const paused = { due_at: plus(start, 30), paused_at: start };
+    expect(dueAfter(paused, stage, plus(start, 9))).toEqual({ due_at: plus(start, 30), paused_at: null });
   });
 
   it('is none where none was agreed', () => {
