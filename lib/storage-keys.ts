@@ -14,6 +14,7 @@ export const STORAGE_KEYS = {
   commentDraft: 'commentDraft',
   ticketDraft: 'ticketDraft',
   orderDraft: 'orderDraft',
+  changesDraft: 'changesDraft',
   tasteDraft: 'tasteDraft',
   accessToken: 'accessToken',
   token: 'token',
@@ -133,7 +134,7 @@ export const storedValues = (): readonly StoredValue[] => [
     keys: ['deskKeys'],
   }),
   ...inPage('sessionStorage', 'tab', 'customer', {
-    draft: ['ticketDraft', 'orderDraft', 'deskDrafts'],
+    draft: ['ticketDraft', 'orderDraft', 'changesDraft', 'deskDrafts'],
     code: ['codeRequest', 'phoneDraft'],
   }),
   cookie(COOKIES.session, 'session', { days: 30 }),

@@ -8,6 +8,7 @@ export type DraftKey = (typeof STORAGE_KEYS)[
   | 'commentDraft'
   | 'ticketDraft'
   | 'orderDraft'
+  | 'changesDraft'
   | 'tasteDraft'];
 
 /** What was typed into a form and not sent yet, with the attempt that failed, if one did. Lives as long as the tab. */

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { useFormat } from '#components/providers/use-format.ts';
 import { useMessage, useText } from '#components/providers/use-text.ts';
 import { Alert } from '#components/ui/Alert.tsx';
@@ -7,6 +7,7 @@ import { Checkbox } from '#components/ui/Checkbox.tsx';
 import { Radio } from '#components/ui/Radio.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import { sendFeedback } from '#lib/contract/feedback.ts';
+import { type Attempt, attemptFor } from '#lib/forms/attempt.ts';
 import { useAction } from '../use-action.ts';
 import { browserAttached, pageAttached } from './attached.ts';
 import { Attached, Points } from './feedback-look.ts';
@@ -23,6 +24,7 @@ export function FeedbackForm() {
   const [isTried, setTried] = useState(false);
   const [isSent, setSent] = useState(false);
   const [{ page, browser }] = useState(() => ({ page: pageAttached(), browser: browserAttached() }));
+  const attempt = useRef<Attempt>(undefined);
   const { run, isBusy, error } = useAction();
   const text = useText('feedback');
   const messages = useText('messages');
@@ -39,7 +41,11 @@ export function FeedbackForm() {
       return;
     }
     const body = { rating, message: words, page, ...(withBrowser && { browser }) };
-    if (!(await run((api) => api.call(sendFeedback, { body })))) return;
+    // Sent once, also when the answer to the first press was lost.
+    attempt.current = attemptFor({ ...body, rating: String(rating) }, attempt.current, () => ({}));
+    const idempotencyKey = attempt.current.key;
+    if (!(await run((api) => api.call(sendFeedback, { body, idempotencyKey })))) return;
+    attempt.current = undefined;
     setSent(true);
     setTried(false);
     setRating(undefined);

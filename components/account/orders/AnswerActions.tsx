@@ -3,6 +3,8 @@ import { useText } from '#components/providers/use-text.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { Order } from '#lib/contract/orders.ts';
+import { clearDraft, readDraft, writeDraft } from '#lib/forms/draft.ts';
+import { STORAGE_KEYS } from '#lib/storage-keys.ts';
 import { MessageFiles } from '../attachments/MessageFiles.tsx';
 import { ApproveDialog } from './ApproveDialog.tsx';
 import { NoteForm } from './NoteForm.tsx';
@@ -13,11 +15,27 @@ interface Props {
   readonly state: OrderState;
 }
 
+/** Changes that were written for an order and have not arrived. */
+function changesDraft(order: string): string {
+  const { values } = readDraft(STORAGE_KEYS.changesDraft) ?? {};
+  return values?.order === order ? (values.note ?? '') : '';
+}
+
 /** The customer's word about what was handed over: approving asks once more, changes are written in place. */
-export function AnswerActions({ order: { stage, deliverables }, state }: Props) {
-  const [open, setOpen] = useState<'approve' | 'changes'>();
+export function AnswerActions({ order: { id: order, stage, deliverables }, state }: Props) {
+  const [note, keepNote] = useState(() => changesDraft(order));
+  const [open, setOpen] = useState<'approve' | 'changes' | undefined>(note ? 'changes' : undefined);
   const text = useText('orders');
   const isDelivery = stage === 'delivered';
+
+  function write(changes: string): void {
+    keepNote(changes);
+    writeDraft(STORAGE_KEYS.changesDraft, { values: { order, note: changes } });
+  }
+  async function ask(changes: string): Promise<void> {
+    if (await state.take({ step: 'ask_changes', note: changes })) clearDraft(STORAGE_KEYS.changesDraft);
+  }
+
   return (
     <>
       {deliverables
@@ -46,8 +64,10 @@ export function AnswerActions({ order: { stage, deliverables }, state }: Props) 
           label={text('changesLabel')}
           hint={text('changesHint')}
           submit={text('sendChanges')}
+          note={note}
+          onNote={write}
           isBusy={state.isBusy}
-          onSubmit={(note) => void state.take({ step: 'ask_changes', note })}
+          onSubmit={(changes) => void ask(changes)}
           onLeave={() => setOpen(undefined)}
         />
       )}

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
-import { useText } from '#components/providers/use-text.ts';
+import { useMessage, useText } from '#components/providers/use-text.ts';
+import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import { AccountDialog } from '../AccountDialog.tsx';
@@ -13,14 +14,17 @@ interface Props {
 }
 
 /** Asks once more before a stage is signed, with room for a word to the team. */
-export function ApproveDialog({ isDelivery, state: { take, isBusy }, onClose }: Props) {
+export function ApproveDialog({ isDelivery, state: { take, isBusy, error }, onClose }: Props) {
   const [note, setNote] = useState('');
+  const [hasFailed, setFailed] = useState(false);
+  const message = useMessage();
   const text = useText('orders');
 
   async function approve(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    await take({ step: 'approve', ...(note.trim() && { note: note.trim() }) });
-    onClose();
+    const isTaken = await take({ step: 'approve', ...(note.trim() && { note: note.trim() }) });
+    setFailed(!isTaken);
+    if (isTaken) onClose();
   }
 
   return (
@@ -35,6 +39,7 @@ export function ApproveDialog({ isDelivery, state: { take, isBusy }, onClose }: 
           value={note}
           onChange={({ target }) => setNote(target.value)}
         />
+        {hasFailed && error && <Alert tone="error" role="alert" title={message({ error: true, message: error })} />}
         <Actions>
           <Button type="submit" variant="gold" size="md" loading={isBusy}>
             {text(isDelivery ? 'accept' : 'approve')}

@@ -7,16 +7,17 @@ import { isolated } from '../isolated.ts';
 import { useMoney } from '../use-money.ts';
 import { usePath } from '../use-path.ts';
 import { Pairs, Panel } from './order-look.ts';
-import { leftToPay } from './order-sums.ts';
+import { leftToPay, toReturn } from './order-sums.ts';
 
 /** The invoice in short: what is left, what was paid and how. */
 export function InvoicePanel({ order }: { readonly order: Order }) {
-  const { id, invoice, amount, paid, payments } = order;
+  const { id, invoice, amount, paid, payments, stage } = order;
   const text = useText('orders');
   const { money } = useMoney();
   const { day } = useFormat();
   const address = usePath()('profile-order');
   const left = leftToPay(order);
+  const returned = toReturn(order);
   return (
     <Panel aria-labelledby="invoice">
       <h3 className="h5" id="invoice">
@@ -25,6 +26,11 @@ export function InvoicePanel({ order }: { readonly order: Order }) {
       {!invoice && <p className="body2 muted">{text('noInvoice')}</p>}
       {invoice && amount && left && (
         <>
+          {stage === 'cancelled' && (
+            <p>
+              <Chip tone="warning">{text('stage_cancelled')}</Chip>
+            </p>
+          )}
           <p>
             <span className="caption muted">{text(left.amount > 0 ? 'left' : 'total')}</span>
             <br />
@@ -53,6 +59,7 @@ export function InvoicePanel({ order }: { readonly order: Order }) {
               </div>
             ))}
           </Pairs>
+          {returned && <p className="body2">{text('refund', { amount: money(returned) })}</p>}
           <p className="body2">
             <TextLink href={`${address}?id=${id}&view=invoice`}>{text('openInvoice')}</TextLink>
           </p>

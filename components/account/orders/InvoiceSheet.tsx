@@ -7,7 +7,7 @@ import { isolated } from '../isolated.ts';
 import { useMoney } from '../use-money.ts';
 import { usePlanName } from '../use-plan-name.ts';
 import { Parties, Sheet } from './invoice-look.ts';
-import { leftToPay } from './order-sums.ts';
+import { leftToPay, toReturn } from './order-sums.ts';
 
 interface Props {
   readonly order: Order;
@@ -16,12 +16,13 @@ interface Props {
 
 /** What is printed: from whom, to whom, for what, how much, and what has been paid. In light colours on every screen. */
 export function InvoiceSheet({ order, profile }: Props) {
-  const { invoice, amount, reference, planId, payments, paid } = order;
+  const { invoice, amount, reference, planId, payments, paid, stage } = order;
   const text = useText('orders');
   const { money } = useMoney();
   const { longDay } = useFormat();
   const nameOf = usePlanName();
   const left = leftToPay(order);
+  const returned = toReturn(order);
   if (!invoice || !amount || !left) return null;
   const name = [profile.firstName, profile.lastName].filter(Boolean).join(' ');
   const customer = [profile.company, name, profile.email, profile.phone_number].filter((line) => line);
@@ -36,6 +37,14 @@ export function InvoiceSheet({ order, profile }: Props) {
           {text('issuedOn')}: <span className="num">{longDay(invoice.issuedAt)}</span>
           <br />
           {text('order')}: <bdi dir="ltr">{reference}</bdi>
+          {stage === 'cancelled' && (
+            <>
+              <br />
+              <strong>
+                {text('stage')}: {text('stage_cancelled')}
+              </strong>
+            </>
+          )}
         </p>
       </header>
       <Parties>
@@ -98,6 +107,7 @@ export function InvoiceSheet({ order, profile }: Props) {
           </tr>
         </tfoot>
       </table>
+      {returned && <p className="body2">{text('refund', { amount: money(returned) })}</p>}
       {payments.some(({ isTest }) => isTest) && <p className="caption muted">{text('testInvoice')}</p>}
     </Sheet>
   );

@@ -7,9 +7,11 @@ import { useActorName } from './use-actor-name.ts';
 
 type Event = Order['history'][number];
 
-/** The event with which a milestone was reached; work may begin before it is paid. */
+/** The event with which a milestone was reached; work may begin before it is paid, and money then moves no stage. */
 const reachedWith = (history: Order['history'], milestone: Milestone): Event | undefined =>
-  history.find(({ stage }) => stage === milestone);
+  history.find(
+    ({ stage, step }) => stage === milestone || (milestone === 'paid' && step === 'pay' && stage !== 'cancelled'),
+  );
 
 function partOf(order: Order, at: number, isReached: boolean): string | undefined {
   const place = placeOf(order.stage);

@@ -1,7 +1,9 @@
 import { type SubmitEvent, useState } from 'react';
 import { useMessage, useText } from '#components/providers/use-text.ts';
+import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
+import type { MessageKey } from '#lib/http/error-message.ts';
 
 import { Actions } from '../account-look.ts';
 
@@ -14,14 +16,17 @@ interface Props {
   readonly hint: string;
   readonly submit: string;
   readonly leave?: string;
+  /** What is written so far: it outlives the form, which may be closed or refused. */
+  readonly note: string;
+  readonly onNote: (note: string) => void;
   readonly isBusy: boolean;
+  readonly error?: MessageKey | undefined;
   readonly onSubmit: (note: string) => void;
   readonly onLeave: () => void;
 }
 
 /** A few lines that a step needs: what should change, or why. */
-export function NoteForm({ id, label, hint, submit, leave, isBusy, onSubmit, onLeave }: Props) {
-  const [note, setNote] = useState('');
+export function NoteForm({ id, label, hint, submit, leave, note, onNote, isBusy, error, onSubmit, onLeave }: Props) {
   const [isMissing, setMissing] = useState(false);
   const message = useMessage();
   const auth = useText('auth');
@@ -45,8 +50,9 @@ export function NoteForm({ id, label, hint, submit, leave, isBusy, onSubmit, onL
         maxLength={LONGEST}
         autoFocus
         value={note}
-        onChange={({ target }) => setNote(target.value)}
+        onChange={({ target }) => onNote(target.value)}
       />
+      {error && <Alert tone="error" role="alert" title={message({ error: true, message: error })} />}
       <Actions>
         <Button type="submit" variant="ink" size="md" loading={isBusy}>
           {submit}

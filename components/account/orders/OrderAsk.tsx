@@ -4,6 +4,7 @@ import type { Order, OrderStage } from '#lib/contract/orders.ts';
 import { isolated } from '../isolated.ts';
 import { useMoney } from '../use-money.ts';
 import { AnswerActions } from './AnswerActions.tsx';
+import { CancelledOrder } from './CancelledOrder.tsx';
 import { ChatActions } from './ChatActions.tsx';
 import { Ask } from './order-look.ts';
 import { leftToPay } from './order-sums.ts';
@@ -20,24 +21,20 @@ const ASKING = ['chat_opened', 'awaiting_payment', 'waiting_for_customer', 'deli
 type Asking = (typeof ASKING)[number];
 const isAsking = (stage: OrderStage): stage is Asking => ASKING.some((one) => one === stage);
 
-/** What the agency wrote with its last step. */
+/** What the agency wrote with the step that led here; dates and money in between move no order. */
 function lastWord({ history }: Order): string | null {
-  const last = history.at(-1);
+  const last = history.findLast(({ stage }, at) => stage !== history[at - 1]?.stage);
   return last?.actor === 'agency' ? last.note : null;
 }
 
 /** Whose turn it is: the tinted panel with what the customer can do, or who works on it. */
 export function OrderAsk({ order, state }: Props) {
-  const { stage, reference, cancelReason } = order;
+  const { stage, reference, steps } = order;
   const text = useText('orders');
   const { money } = useMoney();
-  if (stage === 'accepted') return state.done ? null : <Alert tone="success" title={text('acceptedText')} />;
-  if (stage === 'cancelled')
-    return (
-      <Alert tone="info" title={text('stage_cancelled')}>
-        {cancelReason && <bdi>{text('reason', { reason: cancelReason })}</bdi>}
-      </Alert>
-    );
+  if (stage === 'accepted')
+    return state.done || steps.includes('pay') ? null : <Alert tone="success" title={text('acceptedText')} />;
+  if (stage === 'cancelled') return <CancelledOrder order={order} />;
   if (!isAsking(stage))
     return state.done ? null : (
       <Alert tone="info" title={text('usTurn')}>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useText } from '#components/providers/use-text.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
-import { reorder } from '#lib/contract/order-calls.ts';
 import type { Order } from '#lib/contract/orders.ts';
 import { isBuilt } from '#lib/pages/registry.ts';
 import { AccountDialog } from '../AccountDialog.tsx';
@@ -12,6 +11,7 @@ import { usePath } from '../use-path.ts';
 import { usePlanName } from '../use-plan-name.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { Pairs, Panel } from './order-look.ts';
+import { ReorderDialog } from './ReorderDialog.tsx';
 import type { OrderState } from './use-order.ts';
 
 interface Props {
@@ -20,24 +20,21 @@ interface Props {
 }
 
 /** What was ordered, and what else can be done: the same again, or leaving. */
-export function OrderDetails({ order, state: { take, run, isBusy } }: Props) {
+export function OrderDetails({ order, state: { take, isBusy, error } }: Props) {
   const { id, planId, channel, price, note, reference, steps } = order;
-  const [isCancelling, setCancelling] = useState(false);
+  const [open, setOpen] = useState<'cancel' | 'reorder'>();
+  const [reason, setReason] = useState('');
+  const [hasFailed, setFailed] = useState(false);
   const text = useText('orders');
   const nameOf = usePlanName();
   const write = useMoney();
   const pathOf = usePath();
-  const address = pathOf('profile-order');
 
-  const again = () =>
-    run(async (api) => {
-      const copy = await api.call(reorder, { params: { id }, body: {} });
-      location.assign(`${address}?id=${copy.id}`);
-    });
-  const cancel = async (reason: string) => {
-    await take({ step: 'cancel', note: reason });
-    setCancelling(false);
-  };
+  async function cancel(why: string): Promise<void> {
+    const isTaken = await take({ step: 'cancel', note: why });
+    setFailed(!isTaken);
+    if (isTaken) setOpen(undefined);
+  }
 
   return (
     <Panel aria-labelledby="details">
@@ -89,26 +86,30 @@ export function OrderDetails({ order, state: { take, run, isBusy } }: Props) {
       )}
       <p className="caption muted">{text('reorderText')}</p>
       <Actions>
-        <Button variant="line" size="sm" loading={isBusy} onClick={() => void again()}>
+        <Button variant="line" size="sm" onClick={() => setOpen('reorder')}>
           {text('reorder')}
         </Button>
         {steps.includes('cancel') && (
-          <Button variant="quiet" size="sm" onClick={() => setCancelling(true)}>
+          <Button variant="quiet" size="sm" onClick={() => setOpen('cancel')}>
             {text('cancelOrder')}
           </Button>
         )}
       </Actions>
-      {isCancelling && (
-        <AccountDialog title={text('sureCancel')} onClose={() => setCancelling(false)}>
+      {open === 'reorder' && <ReorderDialog order={order} onClose={() => setOpen(undefined)} />}
+      {open === 'cancel' && (
+        <AccountDialog title={text('sureCancel')} onClose={() => setOpen(undefined)}>
           <NoteForm
             id="reason"
             label={text('cancelReason')}
             hint={text('cancelHint')}
             submit={text('cancelOrder')}
             leave={text('keepOrder')}
+            note={reason}
+            onNote={setReason}
             isBusy={isBusy}
-            onSubmit={(reason) => void cancel(reason)}
-            onLeave={() => setCancelling(false)}
+            error={hasFailed ? error : undefined}
+            onSubmit={(why) => void cancel(why)}
+            onLeave={() => setOpen(undefined)}
           />
         </AccountDialog>
       )}

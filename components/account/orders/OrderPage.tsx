@@ -15,6 +15,7 @@ import { OrderHistory } from './OrderHistory.tsx';
 import { OrderTitle } from './OrderTitle.tsx';
 import { OwnFiles } from './OwnFiles.tsx';
 import { Columns, Whole } from './order-look.ts';
+import { PayAsk } from './PayAsk.tsx';
 import { useOrder } from './use-order.ts';
 
 /** One order, whole. */
@@ -51,6 +52,7 @@ export function OrderPage({ id }: { readonly id: string }) {
           {error && <Alert tone="error" role="alert" title={message(error)} />}
           {done && <Alert tone="success" role="status" title={text(`done_${done}`)} />}
           <OrderAsk order={order} state={state} />
+          <PayAsk order={order} state={state} />
           <Columns>
             <div>
               <OrderFiles files={order.deliverables} />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '#components/providers/use-text.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
@@ -32,6 +32,14 @@ export function PayActions({ order, state: { run, isBusy } }: Props) {
   const contact = usePath()('contact-us');
   const { lng } = useWay();
   const left = leftToPay(order);
+
+  // Back from the gateway's page the browser shows this one as it was left.
+  useEffect(() => {
+    const onShow = (): void => setLeaving(false);
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+
   if (gateways.state === 'loading') return <Skeleton label={messages('loading')} rows={1} />;
   if (gateways.state === 'failed') return <LoadFailed onRetry={reload} />;
 

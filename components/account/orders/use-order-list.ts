@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer } from 'react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type * as z from 'zod';
 import { listOrders, type OrderListQuery } from '#lib/contract/order-calls.ts';
 import { withApi } from '#store/call.ts';
@@ -53,6 +53,8 @@ const PAGE = 25;
 export function useOrderList({ group, search, plans }: Asked) {
   const [list, tell] = useReducer(change, EMPTY);
   const dispatch = useAppDispatch();
+  /** The rows that are asked for now: with others, their pages do not count any more. */
+  const asking = useRef(new AbortController());
 
   const read = useCallback(
     (cursor: string | null, signal: AbortSignal) => {
@@ -64,7 +66,9 @@ export function useOrderList({ group, search, plans }: Asked) {
   );
 
   const reload = useCallback(() => {
+    asking.current.abort();
     const leaving = new AbortController();
+    asking.current = leaving;
     tell({ kind: 'asked' });
     read(null, leaving.signal).then(
       (page) => !leaving.signal.aborted && tell({ kind: 'came', page }),
@@ -83,10 +87,11 @@ export function useOrderList({ group, search, plans }: Asked) {
   }, [hasFailed, reload]);
 
   const loadMore = async (): Promise<void> => {
+    const { signal } = asking.current;
     tell({ kind: 'moreAsked' });
-    await read(list.next, new AbortController().signal).then(
-      (page) => tell({ kind: 'moreCame', page }),
-      () => tell({ kind: 'moreFailed' }),
+    await read(list.next, signal).then(
+      (page) => !signal.aborted && tell({ kind: 'moreCame', page }),
+      () => !signal.aborted && tell({ kind: 'moreFailed' }),
     );
   };
 
