@@ -86,7 +86,7 @@ test('a pending payment is asked for again by itself, and at once when somebody 
   await expect(heading(page, 'en', 'paid')).toBeVisible();
 });
 
-for (const status of ['cancelled', 'failed'] as const) {
+for (const status of ['cancelled', 'failed', 'unclear'] as const) {
   test(`a payment that was ${status} says that nothing was taken or what to do`, async ({ page }) => {
     await answer(page, { ...PAID, status, reference: null, paidAt: null });
     await page.goto('/en/payment-verify?payment=p1');

@@ -100,7 +100,7 @@ export function OrderPanel({ id, control, onChange }: Props) {
           </div>
         </Columns>
         {order.note && <Words dir="auto">{order.note}</Words>}
-        <OrderStepForm key={order.stage} order={order} onChange={take} onMoved={reload} />
+        <OrderStepForm key={[order.stage, ...order.deskSteps].join()} order={order} onChange={take} onMoved={reload} />
         {order.next !== null && <DueDateForm key={order.dueAt} order={order} onChange={take} />}
         <HandOverForm order={order} onChange={take} />
         <EventList history={order.history} />
