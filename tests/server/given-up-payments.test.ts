@@ -65,7 +65,7 @@ async function payAt(gateway: 'stripe' | 'sandbox') {
   return { order, page: await startPayment(visitor, order.id, gateway) };
 }
 
-describe('no page stays open', () => {
+describe('T19: no page stays open', () => {
   test('that its person has left', async () => {
     const { page } = await payAt('stripe');
     expect(await verify(visitor, paramsOf(stripe.decide(page, 'leave')))).toMatchObject({ status: 'cancelled' });
