@@ -39,7 +39,7 @@ export function ApproveDialog({ isDelivery, state: { take, isBusy, error }, onCl
           value={note}
           onChange={({ target }) => setNote(target.value)}
         />
-        {hasFailed && error && <Alert tone="error" role="alert" title={message({ error: true, message: error })} />}
+        {hasFailed && error && <Alert tone="error" role="alert" title={message(error)} />}
         <Actions>
           <Button type="submit" variant="gold" size="md" loading={isBusy}>
             {text(isDelivery ? 'accept' : 'approve')}

@@ -3,7 +3,7 @@ import { useMessage, useText } from '#components/providers/use-text.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
-import type { MessageKey } from '#lib/http/error-message.ts';
+import type { FailureMessage } from '#lib/http/error-message.ts';
 
 import { Actions } from '../account-look.ts';
 
@@ -20,7 +20,7 @@ interface Props {
   readonly note: string;
   readonly onNote: (note: string) => void;
   readonly isBusy: boolean;
-  readonly error?: MessageKey | undefined;
+  readonly error?: FailureMessage | undefined;
   readonly onSubmit: (note: string) => void;
   readonly onLeave: () => void;
 }
@@ -52,7 +52,7 @@ export function NoteForm({ id, label, hint, submit, leave, note, onNote, isBusy,
         value={note}
         onChange={({ target }) => onNote(target.value)}
       />
-      {error && <Alert tone="error" role="alert" title={message({ error: true, message: error })} />}
+      {error && <Alert tone="error" role="alert" title={message(error)} />}
       <Actions>
         <Button type="submit" variant="ink" size="md" loading={isBusy}>
           {submit}

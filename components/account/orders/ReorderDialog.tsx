@@ -37,7 +37,7 @@ export function ReorderDialog({ order: { id, planId }, onClose }: Props) {
     <AccountDialog title={text('placeTitle', { plan })} onClose={onClose}>
       <DialogForm noValidate onSubmit={submit} aria-busy={isBusy}>
         <p className="body2">{text('reorderText')}</p>
-        {error && <Alert tone="error" role="alert" title={message({ error: true, message: error })} />}
+        {error && <Alert tone="error" role="alert" title={message(error)} />}
         <Actions>
           <Button type="submit" variant="gold" size="md" loading={isBusy}>
             {text('place')}

@@ -53,7 +53,7 @@ function ConversationHead({ live }: Pick<Props, 'live'>) {
       </Between>
       {place !== null && !isOver && <p className="muted">{text('inLine', { place: number(place) })}</p>}
       {!hasBegun && <p className="muted">{text('liveIntro')}</p>}
-      {error && <Alert tone="error" role="alert" title={message({ error: true, message: error })} />}
+      {error && <Alert tone="error" role="alert" title={message(error)} />}
     </PaneHead>
   );
 }

@@ -47,7 +47,7 @@ function Earlier({ onRead }: { readonly onRead: () => Promise<void> }) {
       <Button variant="line" size="sm" loading={isBusy} onClick={() => void run(onRead)}>
         {text('earlier')}
       </Button>
-      {error && <Alert tone="error" role="alert" title={message({ error: true, message: error })} />}
+      {error && <Alert tone="error" role="alert" title={message(error)} />}
     </>
   );
 }
