@@ -76,7 +76,11 @@ const orderOf = (changes: object = {}): Order =>
   }) as unknown as Order; // what these parts read of it
 
 /** An order page at which every step is refused. */
-const refusing = { take: vi.fn(async () => false), isBusy: false, error: 'server_error' } as unknown as OrderState; // likewise
+const refusing = {
+  take: vi.fn(async () => false),
+  isBusy: false,
+  error: { error: true, message: 'server_error' },
+} as unknown as OrderState; // likewise
 
 beforeEach(() => {
   calls = [];
