@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -8,6 +8,9 @@ import { nginxConfig } from '#lib/hosting/nginx.ts';
 import { freePort } from '#tests/support/service-process.ts';
 
 const PROGRAM: string = 'nginx';
+
+/** Whether this machine has an nginx to start; there is none among the packages. */
+export const hasNginx = spawnSync(PROGRAM, ['-v']).status === 0;
 
 export interface Balancer {
   readonly url: string;

@@ -53,7 +53,12 @@ export const WITHHELD: Readonly<Record<string, Reasons>> = {
   consultations: { journey: AGENCY, assignee_id: AGENCY, done_at: AGENCY },
   deliverables: { attachment_id: INSIDE },
   orders: { paused_at: AGENCY },
-  payments: { authority: 'the gateway’s key', redirect_url: 'the gateway’s address', return_page: INSIDE },
+  payments: {
+    authority: 'the gateway’s key',
+    redirect_url: 'the gateway’s address',
+    return_page: INSIDE,
+    is_closed: 'whether the gateway is still to be asked',
+  },
   analyses: {
     site: INSIDE,
     page_limit: INSIDE,
