@@ -15,12 +15,18 @@ export type Query<Data> =
 
 const isMissing = (error: unknown): boolean => error instanceof ApiError && error.code === 'not_found';
 
+/** Data stays when it could not be read anew; not when it is gone. */
+const afterFailure = <Data>(last: Query<Data>, error: unknown): Query<Data> =>
+  last.state === 'ready' && !isMissing(error) ? last : { state: 'failed', isMissing: isMissing(error) };
+
 /**
- * What a part of a page shows of the service's data: read once, and again with `reload`. While it is read anew the
- * earlier data stays on the page. What failed is read again when the connection comes back.
+ * What a part of a page shows of the service's data: read once, and again with `reload`. While it is read anew, and where
+ * that fails, the earlier data stays on the page with whatever is being typed beside it. What failed is read again when
+ * the connection comes back.
  */
 export function useQuery<Data>(read: (api: ApiClient) => Promise<Data>): readonly [Query<Data>, reload: () => void] {
   const [query, setQuery] = useState<Query<Data>>({ state: 'loading' });
+  const [hasFailed, setFailed] = useState(false);
   const [round, setRound] = useState(0);
   const dispatch = useAppDispatch();
   const start = useEffectEvent(() => dispatch(withApi(read)));
@@ -28,9 +34,15 @@ export function useQuery<Data>(read: (api: ApiClient) => Promise<Data>): readonl
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round reads once
   useEffect(() => {
     let isGone = false;
+    setQuery((last) => (last.state === 'failed' ? { state: 'loading' } : last));
+    setFailed(false);
     start().then(
       (data) => !isGone && setQuery({ state: 'ready', data }),
-      (error) => !isGone && setQuery({ state: 'failed', isMissing: isMissing(error) }),
+      (error) => {
+        if (isGone) return;
+        setFailed(true);
+        setQuery((last) => afterFailure(last, error));
+      },
     );
     return () => {
       isGone = true;
@@ -39,7 +51,6 @@ export function useQuery<Data>(read: (api: ApiClient) => Promise<Data>): readonl
 
   const reload = useCallback(() => setRound((last) => last + 1), []);
 
-  const hasFailed = query.state === 'failed';
   useEffect(() => {
     if (!hasFailed) return;
     window.addEventListener('online', reload);
