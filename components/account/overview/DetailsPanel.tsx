@@ -30,7 +30,7 @@ export function DetailsPanel({ lng }: { readonly lng: LanguageCode }) {
         <dd>{user?.email ? <bdi>{user.email}</bdi> : missing}</dd>
       </FactList>
       <p className="caption">
-        <TextLink href={pathOf('profile-account-settings', lng)}>{text('changeDetails')}</TextLink>
+        <TextLink href={pathOf('profile-account-management', lng)}>{text('changeDetails')}</TextLink>
       </p>
     </Panel>
   );

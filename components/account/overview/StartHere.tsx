@@ -32,7 +32,7 @@ interface Props {
 export function StartHere({ lng, hasName, hasAnalysis }: Props) {
   const text = useOverviewText();
   const steps: readonly { page: PageId; label: string; isDone: boolean }[] = [
-    { page: 'profile-account-settings', label: text('startDetails'), isDone: hasName },
+    { page: 'profile-account-management', label: text('startDetails'), isDone: hasName },
     { page: 'profile-analyzer', label: text('startAnalysis'), isDone: hasAnalysis },
     { page: 'service-tariffs', label: text('startPlan'), isDone: false },
     { page: 'contact-us', label: text('startTalk'), isDone: false },

@@ -50,7 +50,10 @@ for (const lng of ['en', 'fa'] as const) {
       'href',
       pathOf('service-tariffs', lng),
     );
-    await expect(start.getByRole('link', { name: text.startDetails })).toBeVisible();
+    await expect(start.getByRole('link', { name: text.startDetails })).toHaveAttribute(
+      'href',
+      pathOf('profile-account-management', lng),
+    );
     const [opening, usage] = [page.getByText(text.nothingWaits), page.getByRole('region', { name: text.usage })];
     expect((await opening.boundingBox())?.y).toBeLessThan((await start.boundingBox())?.y ?? 0);
     expect((await start.boundingBox())?.y).toBeLessThan((await usage.boundingBox())?.y ?? 0);
