@@ -1,13 +1,18 @@
 import { useEffect, useState } from 'react';
 import { type PushState, readPushState, turnPushOff, turnPushOn } from '#lib/notifications/browser-push.ts';
+import { withApi } from '#store/call.ts';
+import { useAppDispatch } from '#store/hooks.ts';
 import { useAction } from './use-action.ts';
 
 /** Whether this browser shows notices of its own, with the switch. Nobody is asked unasked. */
 export function usePush() {
   const [state, setState] = useState<PushState>();
   const { run, isBusy, error } = useAction();
+  const dispatch = useAppDispatch();
 
-  useEffect(() => void readPushState().then(setState, () => setState('unsupported')), []);
+  useEffect(() => {
+    dispatch(withApi(readPushState)).then(setState, () => setState('unsupported'));
+  }, [dispatch]);
 
   const change = () => run(async (api) => setState(state === 'on' ? await turnPushOff(api) : await turnPushOn(api)));
   return { state, isBusy, error, change };

@@ -51,6 +51,7 @@ export interface UsageFiguresTable {
 export interface PushSubscriptionsTable {
   id: string;
   user_id: string;
+  session_id: string;
   endpoint: string;
   p256dh: string;
   auth: string;

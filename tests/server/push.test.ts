@@ -6,6 +6,7 @@ import { pushSender } from '#server/adapters/push/push-sender.ts';
 import { vapidOf } from '#server/adapters/push/vapid.ts';
 import { PUBLIC_ONLY } from '#server/modules/analyses/fetch/address-policy.ts';
 import { pushNotice } from '#server/modules/push/send-push.ts';
+import { endSession } from '#server/modules/sessions/end-session.ts';
 import { signUp } from '../support/customer.ts';
 import { orderToPay, signUpStaff } from '../support/orders.ts';
 import { startTestApp } from '../support/test-app.ts';
@@ -104,5 +105,18 @@ test('T12: a browser can be taken back by its own customer only', async () => {
   expect(await rows()).toHaveLength(9);
   for (const wrong of ['http://push.example/x', 'https://user@', 'file:///etc/passwd'])
     expect((await visitor.post('notifications/push', { endpoint: wrong, keys })).statusCode).toBe(422);
+  await t.close();
+});
+
+test('the notices of a device end when it is signed out, also from another one', async () => {
+  const t = await startTestApp({ settings: { RATE_LIMIT_FACTOR: '100' } });
+  const { visitor } = await signUp(t);
+  const keys = { p256dh: RFC.p256dh, auth: RFC.auth };
+  const rows = () => t.database.db.selectFrom('push_subscriptions').select('session_id').execute();
+  await visitor.post('notifications/push', { endpoint: 'https://push.example/lost', keys });
+  const [session] = await t.database.db.selectFrom('sessions').select(['id', 'user_id']).execute();
+  expect(await rows()).toEqual([{ session_id: session?.id }]);
+  await endSession(t.database.db, session?.user_id ?? '', session?.id ?? '');
+  expect(await rows()).toEqual([]);
   await t.close();
 });

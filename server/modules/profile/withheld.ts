@@ -87,5 +87,5 @@ export const WITHHELD: Readonly<Record<string, Reasons>> = {
   thread_messages: { thread_id: INSIDE, seq: INSIDE, kind: INSIDE, author_id: INSIDE },
   thread_people: { mail_token: SECRET },
   attachments: { place: INSIDE, width: INSIDE, height: INSIDE },
-  push_subscriptions: { p256dh: SECRET, auth: SECRET },
+  push_subscriptions: { p256dh: SECRET, auth: SECRET, session_id: INSIDE },
 };

@@ -10,7 +10,7 @@ export function mountPush(mount: Mount, { keys, config }: ModuleDeps): void {
   mount(readPushKey, async () => ({ publicKey }));
   mount(subscribePush, async ({ body, session, now, commit }) =>
     commit([], async (tx) => {
-      await subscribe(tx, session.userId, body, now);
+      await subscribe(tx, session, body, now);
       return {};
     }),
   );

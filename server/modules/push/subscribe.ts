@@ -1,15 +1,21 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { MOST_BROWSERS } from '#lib/contract/push.ts';
 import type { Tx } from '../../db/database.ts';
+import type { SignedIn } from '../../http/signed-in.ts';
 
 interface Subscription {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
-/** Keeps a browser for a customer. One that somebody else used before is this customer's now. */
-export async function subscribe(tx: Tx, userId: string, { endpoint, keys }: Subscription, now: Date): Promise<void> {
-  const row = { id: randomUUIDv7(), user_id: userId, ...keys, created_at: now };
+/** Keeps a browser for a customer until the session ends. One that somebody else used before is this customer's now. */
+export async function subscribe(
+  tx: Tx,
+  { userId, sessionId }: SignedIn,
+  { endpoint, keys }: Subscription,
+  now: Date,
+): Promise<void> {
+  const row = { id: randomUUIDv7(), user_id: userId, session_id: sessionId, ...keys, created_at: now };
   await tx
     .insertInto('push_subscriptions')
     .values({ ...row, endpoint })
