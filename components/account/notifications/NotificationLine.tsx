@@ -44,7 +44,7 @@ export function NotificationLine({ lng, brand, notification, onRead }: Props) {
   }
 
   return (
-    <Line {...(isUnread && { 'data-unread': '' })}>
+    <Line tabIndex={-1} {...(isUnread && { 'data-unread': '' })}>
       <Dot aria-hidden="true" />
       <div>
         <p>

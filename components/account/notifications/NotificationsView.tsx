@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useOnline } from '#components/islands/form/use-online.ts';
 import { useFormat } from '#components/providers/use-format.ts';
 import { useText } from '#components/providers/use-text.ts';
@@ -12,8 +12,9 @@ import type { LanguageCode } from '#lib/i18n/languages.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { LoadFailed } from '../LoadFailed.tsx';
 import { useFigures } from '../use-figures.ts';
+import { useKeptFocus } from '../use-kept-focus.ts';
 import { NotificationLine } from './NotificationLine.tsx';
-import { Day, Tools } from './notifications-look.ts';
+import { Day, Parts, Tools } from './notifications-look.ts';
 import { PushPanel } from './PushPanel.tsx';
 import { useNotifications } from './use-notifications.ts';
 
@@ -24,6 +25,8 @@ interface Props {
 
 /** What happened, by days, newest first; and whether this browser shows notices of its own. */
 export function NotificationsView({ lng, brand }: Props) {
+  const page = useRef<HTMLDivElement>(null);
+  useKeptFocus(page);
   const [filter, setFilter] = useState<'all' | 'unread'>('all');
   const { state, items, nextCursor, isMoreBusy, reload, more, markRead } = useNotifications(filter);
   const unread = useAppSelector((store) => store.unread) ?? 0;
@@ -34,7 +37,7 @@ export function NotificationsView({ lng, brand }: Props) {
   const { date } = useFigures(lng);
   const days = groupInOrder(items, ({ createdAt }) => date(new Date(createdAt)));
   return (
-    <>
+    <Parts ref={page} tabIndex={-1} data-focus-home="">
       {!isOnline && <Alert tone="warning" role="status" title={text('offline')} />}
       <Tools>
         <Segmented
@@ -77,6 +80,6 @@ export function NotificationsView({ lng, brand }: Props) {
         </div>
       )}
       <PushPanel />
-    </>
+    </Parts>
   );
 }

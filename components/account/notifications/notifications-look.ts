@@ -3,6 +3,9 @@ import { cssVar } from '#lib/theme/variable.ts';
 
 const hairline = `1px solid ${cssVar('palette-divider')}`;
 
+/** The page, as far apart as the frame has its parts. */
+export const Parts = styled('div')({ display: 'grid', gap: '1.5rem' });
+
 export const Tools = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

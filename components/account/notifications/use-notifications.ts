@@ -1,22 +1,15 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { listNotifications, type Notification, readNotifications } from '#lib/contract/notifications.ts';
+import { listNotifications, readNotifications } from '#lib/contract/notifications.ts';
 import { withApi } from '#store/call.ts';
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
 import { unreadSlice } from '#store/notifications/slice.ts';
+import { type Listed, NOTHING_LISTED, withNewest, withOlder } from './listed.ts';
 
 type Filter = 'all' | 'unread';
 
-interface Listed {
-  readonly state: 'loading' | 'failed' | 'ready';
-  readonly items: readonly Notification[];
-  readonly nextCursor: string | null;
-}
-
-const EMPTY: Listed = { state: 'loading', items: [], nextCursor: null };
-
 /** The list as far as it has been read. It is read anew when there is another one, and when the connection is back. */
 export function useNotifications(filter: Filter) {
-  const [list, setList] = useState<Listed>(EMPTY);
+  const [list, setList] = useState<Listed>(NOTHING_LISTED);
   const [isMoreBusy, setMoreBusy] = useState(false);
   const unread = useAppSelector((state) => state.unread);
   const dispatch = useAppDispatch();
@@ -34,7 +27,7 @@ export function useNotifications(filter: Filter) {
     try {
       const { items, nextCursor, unread: counted } = await read();
       if (isGone()) return;
-      setList({ state: 'ready', items, nextCursor });
+      setList((last) => withNewest(last, { items, nextCursor }));
       dispatch(unreadSlice.actions.counted(counted));
     } catch {
       if (!isGone()) setList((last) => ({ ...last, state: last.items.length > 0 ? 'ready' : 'failed' }));
@@ -43,6 +36,8 @@ export function useNotifications(filter: Filter) {
 
   const [round, setRound] = useState(0);
   const reload = useCallback(() => setRound((last) => last + 1), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another filter is another list
+  useEffect(() => setList(NOTHING_LISTED), [filter]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of them is a reason to read
   useEffect(() => {
     let isGone = false;
@@ -57,11 +52,12 @@ export function useNotifications(filter: Filter) {
   }, [reload]);
 
   async function more(): Promise<void> {
-    if (!list.nextCursor || isMoreBusy) return;
+    const { nextCursor: cursor } = list;
+    if (!cursor || isMoreBusy) return;
     setMoreBusy(true);
     try {
-      const { items, nextCursor } = await read(list.nextCursor);
-      setList((last) => ({ state: 'ready', items: [...last.items, ...items], nextCursor }));
+      const page = await read(cursor);
+      setList((last) => withOlder(last, cursor, page));
     } catch {
       // The button stays for another try.
     }
