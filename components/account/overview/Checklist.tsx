@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { LoadFailed } from '#components/account/LoadFailed.tsx';
 import { useMessage, useText } from '#components/providers/use-text.ts';
 import { Alert } from '#components/ui/Alert.tsx';
@@ -12,6 +12,7 @@ import { retryTodos } from '#store/todos/sync.ts';
 import { watchTodos } from '#store/todos/watch.ts';
 import { chooseFilter } from '#store/visibility-filter/choose.ts';
 import { useFigures } from '../use-figures.ts';
+import { useKeptFocus } from '../use-kept-focus.ts';
 import { AddTodo } from './AddTodo.tsx';
 import { TodoList } from './checklist-look.ts';
 import { Panel, PanelHead } from './overview-look.ts';
@@ -28,6 +29,8 @@ export function Checklist({ lng }: { readonly lng: LanguageCode }) {
   const { items, edits, status, refusal } = useAppSelector((state) => state.todos);
   const filter = useAppSelector((state) => state.visibilityFilter);
   const dispatch = useAppDispatch();
+  const panel = useRef<HTMLElement>(null);
+  useKeptFocus(panel);
   const name = useId();
   const text = useOverviewText();
   const messages = useText('messages');
@@ -39,7 +42,7 @@ export function Checklist({ lng }: { readonly lng: LanguageCode }) {
   useEffect(() => dispatch(watchTodos()), [dispatch]);
 
   return (
-    <Panel columns={4} id="checklist" aria-labelledby="checklist-title">
+    <Panel ref={panel} columns={4} id="checklist" aria-labelledby="checklist-title" tabIndex={-1}>
       <PanelHead>
         <h2 className="h5" id="checklist-title">
           {text('checklist')}
@@ -63,7 +66,7 @@ export function Checklist({ lng }: { readonly lng: LanguageCode }) {
       {status === 'failed' && <LoadFailed onRetry={() => void dispatch(retryTodos())} />}
       {status === 'ready' && lines.length === 0 && <p className="body2 muted">{text(NOTHING[filter])}</p>}
       {lines.length > 0 && (
-        <TodoList aria-labelledby="checklist-title">
+        <TodoList aria-labelledby="checklist-title" tabIndex={-1}>
           {lines.map((line) => (
             <TodoItem key={line.id} line={line} />
           ))}
