@@ -42,13 +42,15 @@ export function keepUser(user: SessionUser | null): void {
   }
   markMember();
   if (user) return;
-  for (const key of [STORAGE_KEYS.display, STORAGE_KEYS.todos, STORAGE_KEYS.visibilityFilter, STORAGE_KEYS.deskKeys])
-    remove(key);
+  for (const key of [STORAGE_KEYS.display, STORAGE_KEYS.visibilityFilter, STORAGE_KEYS.deskKeys]) remove(key);
 }
 
-/** Takes away what a person wrote and did not send: whoever signs out leaves nothing. */
+/**
+ * Takes away what a person wrote and did not send: whoever signs out leaves nothing. Where the session only ended it
+ * waits for the next sign-in; the checklist says whose it is.
+ */
 export function forgetWritten(): void {
-  remove(STORAGE_KEYS.supportDrafts);
+  for (const key of [STORAGE_KEYS.supportDrafts, STORAGE_KEYS.todos]) remove(key);
   for (const key of storedKeys(local)) if (key.startsWith(`${STORAGE_KEYS.supportOutbox}:`)) remove(key);
   remove(STORAGE_KEYS.deskDrafts, session);
 }

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { MessageKey } from '#lib/http/error-message.ts';
 import { type TodoEdit, type TodoLine, withEdit, withEdits } from '#lib/todos/outbox.ts';
 import type { StoredTodos } from '#lib/todos/stored-todos.ts';
+import { logout } from '../user/slice.ts';
 
 interface TodosState extends StoredTodos {
   /** Nothing is known yet; the lines are there; or they could not be read and none are kept here. */
@@ -40,4 +41,6 @@ export const todosSlice = createSlice({
     failed: (state) => ({ ...state, status: state.status === 'ready' ? 'ready' : 'failed' }),
     retried: (state) => ({ ...state, status: 'loading' }),
   },
+  // Whoever signs in on this page next begins with their own; what was not sent waits in the browser.
+  extraReducers: (builder) => builder.addCase(logout, () => EMPTY),
 });

@@ -2,11 +2,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '#lib/http/api-error.ts';
 import type { ApiClient } from '#lib/http/client.ts';
-import { keepUser } from '#lib/session/stored-user.ts';
+import { forgetWritten, keepUser } from '#lib/session/stored-user.ts';
 import type { TodoLine } from '#lib/todos/outbox.ts';
 import { readTodos } from '#lib/todos/stored-todos.ts';
 import { makeStore } from '#store/store.ts';
-import { editTodos, syncTodos } from '#store/todos/sync.ts';
+import { editTodos, restoreTodos, syncTodos } from '#store/todos/sync.ts';
+import { takeSession } from '#store/user/session.ts';
 import { setUser } from '#store/user/slice.ts';
 
 const PHONE = '+989120000000';
@@ -105,6 +106,21 @@ describe('the checklist', () => {
     expect(store.getState().todos).toMatchObject({ items: [], edits: [], refusal: 'list_full' });
   });
 
+  it('keeps what was not sent past the end of a session, for the same person', async () => {
+    const { api, state } = service();
+    state.isDown = true;
+    const store = page(api);
+    await store.dispatch(editTodos({ kind: 'add', line: line() }));
+    takeSession(store.dispatch, { ...SARA, accessToken: null });
+    expect(store.getState().todos).toMatchObject({ items: [], edits: [] });
+    const other = page(service().api, { ...SARA, phone_number: '+989120000009' });
+    other.dispatch(restoreTodos());
+    expect(other.getState().todos.items).toEqual([]);
+    state.isDown = false;
+    await page(api).dispatch(syncTodos());
+    expect([...state.rows.values()]).toEqual([line()]);
+  });
+
   it('is nobody else’s: another account sees nothing of it, and signing out takes it away', async () => {
     const { api, state } = service();
     state.isDown = true;
@@ -113,6 +129,7 @@ describe('the checklist', () => {
     await other.dispatch(syncTodos());
     expect(other.getState().todos.items).toEqual([]);
     keepUser(null);
+    forgetWritten();
     expect({ ...localStorage }).toEqual({});
   });
 });
