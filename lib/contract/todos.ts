@@ -6,6 +6,9 @@ import { line } from './fields.ts';
 /** Lines a customer may keep. */
 export const MOST_TODOS = 200;
 
+/** Characters of a line. */
+export const LONGEST_TODO = 300;
+
 /** A line of the checklist; `position` sorts, and a line goes between two others with a number between theirs. */
 export const Todo = z.object({
   id: z.uuid(),
@@ -16,7 +19,7 @@ export const Todo = z.object({
 });
 export type Todo = z.infer<typeof Todo>;
 
-const text = line(300);
+const text = line(LONGEST_TODO);
 const position = z.number().min(-1e9).max(1e9);
 const id = z.strictObject({ id: z.uuid() });
 

@@ -9,7 +9,8 @@ export type TodoEdit =
   | { readonly kind: 'change'; readonly id: string; readonly changes: TodoChanges }
   | { readonly kind: 'remove'; readonly id: string };
 
-const inOrder = (lines: readonly TodoLine[]): TodoLine[] =>
+/** Lines as they stand on the page: by their place, and where two have the same by their id. */
+export const inOrder = (lines: readonly TodoLine[]): TodoLine[] =>
   lines.toSorted((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1));
 
 /** The checklist after an edit. An edit of a line that is gone changes nothing. */

@@ -73,9 +73,9 @@ export const syncTodos =
 
 /** Changes the checklist at once, here; the service hears of it as soon as it can be reached. */
 export const editTodos =
-  (edit: TodoEdit): AppThunk =>
+  (...edits: readonly TodoEdit[]): AppThunk =>
   async (dispatch) => {
-    dispatch(edited(edit));
+    for (const edit of edits) dispatch(edited(edit));
     dispatch(keep());
     await dispatch(syncTodos());
   };

@@ -1,15 +1,13 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
+import { LONGEST_TODO } from '#lib/contract/todos.ts';
 import { uuid } from '#lib/forms/uuid.ts';
 import { lastPosition } from '#lib/todos/outbox.ts';
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
 import { editTodos } from '#store/todos/sync.ts';
 import { AddForm } from './checklist-look.ts';
 import { useOverviewText } from './use-overview.ts';
-
-/** Characters of a line, as the service takes them. */
-const LONGEST = 300;
 
 /** Writes a new line at the end of the checklist. */
 export function AddTodo() {
@@ -35,7 +33,7 @@ export function AddTodo() {
         ref={field}
         id="new-todo"
         label={text('newTodo')}
-        maxLength={LONGEST}
+        maxLength={LONGEST_TODO}
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { LoadFailed } from '#components/account/LoadFailed.tsx';
 import { useMessage, useText } from '#components/providers/use-text.ts';
 import { Alert } from '#components/ui/Alert.tsx';
@@ -8,7 +8,7 @@ import type { LanguageCode } from '#lib/i18n/languages.ts';
 import type { TodoLine } from '#lib/todos/outbox.ts';
 import { VISIBILITY_FILTERS, type VisibilityFilter } from '#lib/todos/stored-todos.ts';
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
-import { retryTodos } from '#store/todos/sync.ts';
+import { editTodos, retryTodos } from '#store/todos/sync.ts';
 import { watchTodos } from '#store/todos/watch.ts';
 import { chooseFilter } from '#store/visibility-filter/choose.ts';
 import { useFigures } from '../use-figures.ts';
@@ -16,6 +16,7 @@ import { useKeptFocus } from '../use-kept-focus.ts';
 import { AddTodo } from './AddTodo.tsx';
 import { TodoList } from './checklist-look.ts';
 import { Panel, PanelHead } from './overview-look.ts';
+import { RemovedTodo } from './RemovedTodo.tsx';
 import { TodoItem } from './TodoItem.tsx';
 import { useOverviewText } from './use-overview.ts';
 
@@ -29,6 +30,7 @@ export function Checklist({ lng }: { readonly lng: LanguageCode }) {
   const { items, edits, status, refusal } = useAppSelector((state) => state.todos);
   const filter = useAppSelector((state) => state.visibilityFilter);
   const dispatch = useAppDispatch();
+  const [removed, setRemoved] = useState<TodoLine>();
   const panel = useRef<HTMLElement>(null);
   useKeptFocus(panel);
   const name = useId();
@@ -40,6 +42,15 @@ export function Checklist({ lng }: { readonly lng: LanguageCode }) {
   const done = items.filter(({ completed }) => completed).length;
 
   useEffect(() => dispatch(watchTodos()), [dispatch]);
+
+  const remove = (line: TodoLine) => {
+    setRemoved(line);
+    void dispatch(editTodos({ kind: 'remove', id: line.id }));
+  };
+  const restore = (line: TodoLine) => {
+    setRemoved(undefined);
+    void dispatch(editTodos({ kind: 'add', line }));
+  };
 
   return (
     <Panel ref={panel} columns={4} id="checklist" aria-labelledby="checklist-title" tabIndex={-1}>
@@ -68,11 +79,12 @@ export function Checklist({ lng }: { readonly lng: LanguageCode }) {
       {lines.length > 0 && (
         <TodoList aria-labelledby="checklist-title" tabIndex={-1}>
           {lines.map((line) => (
-            <TodoItem key={line.id} line={line} />
+            <TodoItem key={line.id} line={line} lines={lines} onRemove={remove} />
           ))}
         </TodoList>
       )}
       <div role="status">
+        {removed && <RemovedTodo line={removed} onRestore={restore} />}
         {refusal && <Alert tone="error" title={message({ error: true, message: refusal })} />}
         {edits.length > 0 && <p className="caption muted">{text('unsent', { count: figures.count(edits.length) })}</p>}
       </div>

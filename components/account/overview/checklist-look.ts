@@ -19,6 +19,11 @@ export const TodoList = styled('ul')({
     color: cssVar('palette-text-secondary'),
     textDecorationLine: 'line-through',
   },
+});
+
+/** What can be done to a line. */
+export const LineActions = styled('span')({
+  display: 'flex',
   '& button': {
     display: 'grid',
     placeItems: 'center',
@@ -26,7 +31,28 @@ export const TodoList = styled('ul')({
     blockSize: '2rem',
     color: cssVar('palette-text-secondary'),
   },
-  '& button:hover': { color: cssVar('palette-error-main') },
+  '& button:hover': { color: cssVar('palette-text-primary') },
+  '& [data-removes]:hover': { color: cssVar('palette-error-main') },
+});
+
+/** A line being rewritten, below itself. */
+export const EditForm = styled('form')({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.5rem',
+  alignItems: 'center',
+  paddingBlock: '.5rem',
+  '& > div': { flex: '1 0 100%', minInlineSize: 0 },
+});
+
+/** The line that was just taken away, with the way back. */
+export const Removed = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.5rem 1rem',
+  alignItems: 'center',
+  overflowWrap: 'anywhere',
 });
 
 /** A line to write and the button beside it, or below where the line would be too short to write in. */

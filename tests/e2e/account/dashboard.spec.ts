@@ -150,6 +150,20 @@ for (const lng of ['en', 'fa'] as const) {
       await expect(list.getByRole('checkbox', { name: 'Send photos' })).toBeChecked();
       await list.getByRole('button', { name: text.removeTodo.replace('{{text}}', 'Send photos') }).click();
       await expect(list.getByText(text.noCompleted)).toBeVisible();
+      await list.getByRole('button', { name: text.undo }).click();
+      await expect(list.getByRole('checkbox', { name: 'Send photos' })).toBeChecked();
+      await list.getByRole('radio', { name: text.all }).check();
+      await list.getByRole('button', { name: text.editTodo.replace('{{text}}', 'Choose the domain') }).click();
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type('Choose two domains');
+      await list.getByRole('button', { name: text.moveUp }).press('Enter');
+      await expect(list.getByRole('checkbox').first()).toHaveAccessibleName('Choose the domain');
+      await expect(list.getByRole('button', { name: text.moveUp })).toBeFocused();
+      await list.getByRole('button', { name: text.saveTodo }).press('Enter');
+      await expect(list.getByRole('checkbox').first()).toHaveAccessibleName('Choose two domains');
+      await expect(
+        list.getByRole('button', { name: text.editTodo.replace('{{text}}', '').trim() }).first(),
+      ).toBeFocused();
       await customer.close();
     });
   });
