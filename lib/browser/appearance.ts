@@ -2,7 +2,7 @@ import { STORAGE_KEYS } from '../storage-keys.ts';
 import { local, readStored, store } from './storage.ts';
 
 const THEME_MODES = ['light', 'dark', 'system'] as const;
-type ThemeMode = (typeof THEME_MODES)[number];
+export type ThemeMode = (typeof THEME_MODES)[number];
 
 /** A saved mode; anything else means the device decides. */
 const parseThemeMode = (value: string | null): ThemeMode => THEME_MODES.find((mode) => mode === value) ?? 'system';
@@ -30,20 +30,32 @@ function show(mode: ThemeMode): void {
     radio.checked = radio.value === mode;
 }
 
+/** The mode this device was left in. */
+export const savedMode = (): ThemeMode => parseThemeMode(readStored(local, STORAGE_KEYS.themeMode));
+
+/** Shows a mode, here and on the next pages. */
+export function chooseMode(mode: ThemeMode): void {
+  store(local, STORAGE_KEYS.themeMode, mode);
+  show(mode);
+}
+
+/** Calls back with what is chosen in any appearance switch of the page. Returns what stops it. */
+export function watchSwitches(onChoose: (mode: ThemeMode) => void): () => void {
+  const onChange = ({ target }: Event): void => {
+    if (target instanceof HTMLInputElement && target.closest('[data-look]')) onChoose(parseThemeMode(target.value));
+  };
+  document.addEventListener('change', onChange);
+  return () => document.removeEventListener('change', onChange);
+}
+
 /** Keeps every appearance switch of the page, and those of other tabs, on the saved mode; saves a change at once. */
 export function startAppearance(): void {
-  const saved = () => parseThemeMode(readStored(local, STORAGE_KEYS.themeMode));
-  show(saved());
-  document.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || !target.closest('[data-look]')) return;
-    const mode = parseThemeMode(target.value);
-    store(local, STORAGE_KEYS.themeMode, mode);
-    show(mode);
-  });
+  show(savedMode());
+  watchSwitches(chooseMode);
   window.addEventListener('storage', ({ key }) => {
-    if (key === STORAGE_KEYS.themeMode || key === null) show(saved());
+    if (key === STORAGE_KEYS.themeMode || key === null) show(savedMode());
   });
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) show(saved());
+    if (persisted) show(savedMode());
   });
 }

@@ -1,8 +1,8 @@
 import { writeAmount } from '#components/islands/payment/write-amount.ts';
+import { useFormat } from '#components/providers/use-format.ts';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { Chip } from '#components/ui/Chip.tsx';
 import type { OrderSummary } from '#lib/contract/orders.ts';
-import { languageOf } from '#lib/i18n/languages.ts';
 import { builtPath, recordPath } from '#lib/pages/record-path.ts';
 import { useFigures } from '../use-figures.ts';
 import { OrderTrack } from './OrderTrack.tsx';
@@ -18,13 +18,14 @@ interface Props {
   readonly others: readonly OrderSummary[];
 }
 
+type MoneyLook = Parameters<typeof writeAmount>[1];
+
 const toneOf = ({ next, stage }: OrderSummary) =>
   next === 'customer' ? 'gold' : next === 'agency' ? 'info' : stage === 'cancelled' ? 'neutral' : 'success';
 
 /** What was agreed, or what the price list says until then. */
-function sumOf({ amount, price: { from, to, currency } }: OrderSummary, { lng, money }: OverviewFacts): string {
-  const { locale } = languageOf(lng);
-  const write = (minor: number): string => writeAmount({ amount: minor, currency }, { locale, money });
+function sumOf({ amount, price: { from, to, currency } }: OrderSummary, look: MoneyLook): string {
+  const write = (minor: number): string => writeAmount({ amount: minor, currency }, look);
   if (amount) return write(amount.amount);
   return to === undefined ? write(from) : `${write(from)} – ${write(to)}`;
 }
@@ -34,6 +35,7 @@ export function OrderCard({ facts, order, others }: Props) {
   const { lng, plans } = facts;
   const text = useOverviewText();
   const figures = useFigures(lng);
+  const { locale } = useFormat();
   const path = recordPath('profile-order', lng, order.id) ?? builtPath('profile-order', lng);
   return (
     <Panel columns={4} aria-labelledby="order">
@@ -66,7 +68,7 @@ export function OrderCard({ facts, order, others }: Props) {
           <span className="caption muted">{order.amount ? text('agreed') : text('price')}</span>
           <br />
           <b className="num">
-            <bdi>{sumOf(order, facts)}</bdi>
+            <bdi>{sumOf(order, { locale, money: facts.money })}</bdi>
           </b>
         </p>
         {path && (

@@ -38,7 +38,10 @@ export function OverviewView({ facts, offer, isProfile }: Props) {
   const { calendar } = useFigures(lng);
   const [overview, reloadOverview] = useQuery((api) => api.call(readOverview, {}));
   const [orders, reloadOrders] = useQuery((api) => api.call(listOrders, { query: { limit: ORDERS } }));
-  const [usage, reloadUsage] = useQuery((api) => api.call(readUsage, { query: { months: MONTHS, calendar } }));
+  const [usage, reloadUsage] = useQuery(
+    (api) => api.call(readUsage, { query: { months: MONTHS, calendar } }),
+    calendar,
+  );
   const user = useAppSelector((state) => state.user);
   const text = useOverviewText();
   const isOnline = useOnline();

@@ -5,6 +5,7 @@ import { Alert } from '#components/ui/Alert.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { controlProps, fieldClass } from '#components/ui/field-parts.ts';
 import { Segmented } from '#components/ui/Segmented.tsx';
+import { savedMode } from '#lib/browser/appearance.ts';
 import { type Profile, type ProfileChanges, updateProfile } from '#lib/contract/profile.ts';
 import { hasNativeDigits, readerLocale } from '#lib/format/reader-locale.ts';
 import { findLanguageByLocale, LANGUAGES, languageOf } from '#lib/i18n/languages.ts';
@@ -113,15 +114,14 @@ export function DisplaySettings({ profile: saved, onChange }: Props) {
           </SettingsRow>
         )}
         <SettingsRow name={text('appearance')}>
-          {/* The page's plain script listens to `data-look`, keeps all switches in step and remembers the choice. */}
+          {/* One of the page's switches: its plain script keeps them in step, `useDisplay()` tells the account. */}
           <div data-look="">
             <Segmented
               name="appearance"
               legend={text('appearance')}
               size="sm"
               quiet
-              selected={profile.appearance ?? 'system'}
-              onSelect={(id) => void save({ appearance: LOOKS.find((look) => look === id) ?? 'system' })}
+              selected={savedMode()}
               options={LOOKS.map((id) => ({ id, label: text(`look_${id}`) }))}
             />
           </div>

@@ -2,6 +2,7 @@
 
 import { Chip } from '#components/ui/Chip.tsx';
 import { isOpen, type PaymentOutcome } from '#lib/payments/outcome.ts';
+import { asRead } from './as-read.ts';
 import { PaymentActions } from './PaymentActions.tsx';
 import { PaymentDrawing } from './PaymentDrawing.tsx';
 import { PaymentFacts } from './PaymentFacts.tsx';
@@ -24,9 +25,10 @@ const TONES = {
 } as const satisfies Record<PaymentOutcome, string>;
 
 /** What became of a payment, for every outcome; the service is asked as soon as the page is there. */
-export function PaymentStatus({ texts }: { readonly texts: PaymentTexts }) {
+export function PaymentStatus({ texts: written }: { readonly texts: PaymentTexts }) {
   const { ask, ...payment } = usePayment();
   const { outcome, result } = payment;
+  const texts = result ? asRead(written) : written; // the static page knows no reader
   const { chip, title, lead, note } = texts.outcomes[outcome];
   return (
     <div className={css.payment} data-outcome={outcome}>

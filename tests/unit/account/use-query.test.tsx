@@ -11,12 +11,12 @@ afterEach(cleanup);
 /** What the readings end with, in turn. */
 type Ends = (string | Error)[];
 
-function Part({ left }: { readonly left: Ends }) {
+function Part({ left, of = '' }: { readonly left: Ends; readonly of?: string }) {
   const [query, reload] = useQuery(async () => {
     const end = left.shift();
     if (end instanceof Error) throw end;
     return end;
-  });
+  }, of);
   return (
     <button type="button" onClick={reload}>
       {query.state === 'ready' ? query.data : query.state === 'failed' && query.isMissing ? 'missing' : query.state}
@@ -56,4 +56,19 @@ it('shows what failed as failed, and what is gone as gone', async () => {
   expect(seen()).toBe('first');
   await reload();
   expect(seen()).toBe('missing');
+});
+
+it('reads anew what it depends on, and shows nothing of the one before meanwhile', async () => {
+  const store = makeStore({ lng: 'en' });
+  const part = (left: Ends, of: string) => (
+    <Provider store={store}>
+      <Part left={left} of={of} />
+    </Provider>
+  );
+  const { rerender } = render(part(['gregory'], 'gregory'));
+  await settled();
+  rerender(part(['persian'], 'persian'));
+  expect(seen()).toBe('loading');
+  await settled();
+  expect(seen()).toBe('persian');
 });
