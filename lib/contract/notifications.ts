@@ -10,7 +10,6 @@ export const NOTIFICATION_EVENTS = [
   'ticket',
   'analysis',
   'security',
-  'news',
 ] as const;
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 

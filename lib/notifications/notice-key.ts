@@ -18,6 +18,10 @@ export const ORDER_NOTICES = {
 /** The sentence of money that is no step of its order. */
 export const PAYMENT_NOTICES = { surplus: 'paymentSurplus' } as const satisfies Record<string, NoticeKey>;
 
+/** The sentence of news of an order that is no step of it. */
+export const ORDER_NEWS_NOTICES = { show: 'orderShown', due: 'orderDue' } as const satisfies Record<string, NoticeKey>;
+export type OrderNews = keyof typeof ORDER_NEWS_NOTICES;
+
 /** The sentence of each thing that happens to an account. */
 export const SECURITY_NOTICES = {
   'new-device': 'newDevice',
@@ -32,6 +36,7 @@ export const SECURITY_NOTICES = {
   'account-deletion': 'accountDeletion',
   'account-kept': 'accountKept',
 } as const satisfies Record<string, NoticeKey>;
+export type SecurityNoticeKey = (typeof SECURITY_NOTICES)[keyof typeof SECURITY_NOTICES];
 
 /** The sentence of what happens to a ticket; other news of it have none. */
 export const TICKET_NOTICES = {

@@ -1,6 +1,13 @@
 import type { Notification, NotificationEvent } from '../contract/notifications.ts';
 import type { PageId } from '../pages/registry.ts';
-import { type NoticeKey, ORDER_NOTICES, PAYMENT_NOTICES, SECURITY_NOTICES, TICKET_NOTICES } from './notice-key.ts';
+import {
+  type NoticeKey,
+  ORDER_NEWS_NOTICES,
+  ORDER_NOTICES,
+  PAYMENT_NOTICES,
+  SECURITY_NOTICES,
+  TICKET_NOTICES,
+} from './notice-key.ts';
 
 /** What a notification says, and where it leads. */
 export interface Told {
@@ -33,6 +40,7 @@ export function toldBy({ event, data }: Pick<Notification, 'event' | 'data'>): T
   const key =
     find(ORDER_NOTICES, data.step) ??
     (event === 'payment' ? find(PAYMENT_NOTICES, data.step) : undefined) ??
+    find(ORDER_NEWS_NOTICES, data.step) ??
     (event === 'security' ? find(SECURITY_NOTICES, data.kind) : undefined) ??
     (event === 'ticket' ? find(TICKET_NOTICES, data.kind) : undefined) ??
     (event === 'analysis' && data.from && data.to ? 'analysisDropped' : undefined);

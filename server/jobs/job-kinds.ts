@@ -1,3 +1,5 @@
+import type { SecurityNoticeKey } from '#lib/notifications/notice-key.ts';
+
 /** What an account's owner is told about. */
 export type NoticeKind =
   | 'new-device'
@@ -26,12 +28,15 @@ export type StaffReason =
 
 /** Sentences that are mailed and shown as a browser's notice. */
 export type NoticeTextKey =
+  | SecurityNoticeKey
   | 'orderConfirmed'
   | 'orderPayment'
   | 'orderStarted'
   | 'orderWaiting'
   | 'orderDelivered'
   | 'orderCancelled'
+  | 'orderShown'
+  | 'orderDue'
   | 'paymentArrived'
   | 'paymentSurplus'
   | 'ticketAnswered'

@@ -7,8 +7,8 @@ import { vapidOf } from '#server/adapters/push/vapid.ts';
 import { PUBLIC_ONLY } from '#server/modules/analyses/fetch/address-policy.ts';
 import { pushNotice } from '#server/modules/push/send-push.ts';
 import { endSession } from '#server/modules/sessions/end-session.ts';
-import { signUp } from '../support/customer.ts';
-import { orderToPay, signUpStaff } from '../support/orders.ts';
+import { logIn, signUp } from '../support/customer.ts';
+import { orderToPay, placeOrder, signUpStaff } from '../support/orders.ts';
 import { startTestApp } from '../support/test-app.ts';
 
 /** RFC 8291, appendix A. */
@@ -118,5 +118,37 @@ test('the notices of a device end when it is signed out, also from another one',
   expect(await rows()).toEqual([{ session_id: session?.id }]);
   await endSession(t.database.db, session?.user_id ?? '', session?.id ?? '');
   expect(await rows()).toEqual([]);
+  await t.close();
+});
+
+test('what is chosen for the browser reaches it: news of orders and of the account', async () => {
+  const t = await startTestApp({ settings: { RATE_LIMIT_FACTOR: '100' } });
+  const { db } = t.database;
+  const { visitor, phone } = await signUp(t);
+  const staff = await signUpStaff(t);
+  const all = { inApp: true, email: true, push: true };
+  // A choice of earlier days takes no other with it.
+  const notification_choices = JSON.stringify({ security: all, order_moved: all, news: all });
+  await db.updateTable('users').set({ notification_choices }).where('phone', '=', phone).execute();
+  const keys = { p256dh: RFC.p256dh, auth: RFC.auth };
+  await visitor.post('notifications/push', { endpoint: 'https://127.0.0.1:9/abc', keys });
+  const { id } = await placeOrder(visitor);
+  await staff.patch(`desk/orders/${id}`, { dueAt: '2030-01-01T00:00:00Z' });
+  await staff.post(`desk/orders/${id}/deliverables`, { title: 'Draft', url: 'https://a.example/draft' });
+  await logIn(await t.visit(), phone);
+  const jobs = await db.selectFrom('jobs').select('payload').where('kind', '=', 'push-notice').orderBy('id').execute();
+  const seen: unknown[] = [];
+  const notice = pushNotice(db, async (_, text) => {
+    seen.push(JSON.parse(text));
+    return 'sent';
+  });
+  for (const { payload } of jobs) await notice(payload as Parameters<typeof notice>[0], { id: 'x', attempt: 1 });
+  expect(seen).toMatchObject([
+    { body: expect.stringContaining('updated the due date'), path: expect.stringContaining(id) },
+    { body: expect.stringContaining('something new to look at'), path: expect.stringContaining(id) },
+    { body: expect.stringContaining('New sign-in'), path: '/en/profile-account-settings' },
+  ]);
+  const mails = await db.selectFrom('jobs').select('id').where('kind', '=', 'notification-mail').execute();
+  expect(mails).toEqual([]); // there is no address, and of the account it goes by text message
   await t.close();
 });

@@ -9,7 +9,6 @@ export const ABOUT = {
   ticket: 'about_ticket',
   analysis: 'about_analysis',
   security: 'about_security',
-  news: 'about_news',
 } as const satisfies Record<NotificationEvent, string>;
 
 /** Words of the link to the page behind it. */

@@ -1,3 +1,4 @@
+import { SECURITY_NOTICES } from '#lib/notifications/notice-key.ts';
 import type { Tx } from '../../db/database.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { NoticeKind } from '../../jobs/job-kinds.ts';
@@ -15,8 +16,9 @@ export interface Notice {
 /** What such a number is sealed with besides the key. */
 export const noticeContext = (userId: string): string => `notice!${userId}`;
 
-/** Tells a person what happened to the account: in the bell, and by mail or text message. */
+/** Tells a person what happened to the account: in the bell, by mail or text message, and in browsers that may show it. */
 export async function notify(tx: Tx, { userId, kind, device, sealedTo }: Notice, now: Date): Promise<void> {
-  await tell(tx, { userId, event: 'security', data: { kind, ...(device && { device }) } }, now);
+  const data = { kind, ...(device && { device }) };
+  await tell(tx, { userId, event: 'security', data, mail: SECURITY_NOTICES[kind], letter: null }, now);
   await enqueue(tx, 'account-notice', { userId, kind, ...(device && { device }), ...(sealedTo && { sealedTo }) }, now);
 }

@@ -15,10 +15,10 @@ const USUAL: NotificationChoices = {
   ticket: { inApp: true, email: true, push: true },
   analysis: { inApp: true, email: false, push: false },
   security: { inApp: true, email: true, push: false },
-  news: { inApp: false, email: false, push: false },
 };
 
-const Saved = NotificationChoices.partial().catch({});
+/** What was saved of events that are no more is passed over. */
+const Saved = z.object(NotificationChoices.shape).partial().catch({});
 
 function channelsOf(event: NotificationEvent, chosen: NotificationChannels | undefined): NotificationChannels {
   const channels = chosen ?? USUAL[event];

@@ -14,10 +14,10 @@ export interface Told {
   readonly event: NotificationEvent;
   /** Names and ids, no personal data. */
   readonly data: Readonly<Record<string, string>>;
-  /** The sentence for the mailbox; without one the event stays in the bell. */
+  /** The sentence for the mailbox and the browsers; without one the event stays in the bell. */
   readonly mail?: NoticeTextKey;
-  /** Sends a letter of its own instead of the sentence. */
-  readonly letter?: () => Promise<unknown>;
+  /** Sends a letter of its own instead of the sentence; `null` where one goes whatever is chosen. */
+  readonly letter?: (() => Promise<unknown>) | null;
 }
 
 type Sentence = Omit<JobPayloads['push-notice'], 'subscriptionId'>;
@@ -44,7 +44,7 @@ export async function tell(tx: Tx, { userId, event, data, mail, letter }: Told, 
       .execute();
   }
   if (channels.push && mail) await push(tx, userId, { key: mail, data }, now);
-  if (!channels.email || !user.email) return;
+  if (!channels.email || !user.email || letter === null) return;
   if (letter) await letter();
   else if (mail) await enqueue(tx, 'notification-mail', { userId, key: mail, data }, now);
 }

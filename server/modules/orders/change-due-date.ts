@@ -29,7 +29,7 @@ export async function changeDueDate(call: Call<typeof changeOrderAtDesk>): Promi
     const actor = actorOf('agency', session);
     const event = { orderId: order.id, step: 'due', stage: order.stage, actor, note: null, dueAt: agreed } as const;
     await writeEvent(tx, event, now);
-    await tellNews(tx, order, now);
+    await tellNews(tx, order, 'due', now);
     const details = { order: order.id, step: 'due' };
     await recordEvent(tx, { event: 'order-step', userId: session.userId, details }, now);
     return readDeskOrder(tx, order.id);

@@ -12,7 +12,7 @@ export async function showAtDesk(call: Call<typeof handOverAtDesk>): Promise<Des
   return commit([], async (tx) => {
     const order = await lockOrder(tx, null, params.id);
     await handOver(tx, { orderId: order.id, by: session.userId, handed: body, state: 'shown' }, now);
-    await tellNews(tx, order, now);
+    await tellNews(tx, order, 'show', now);
     const details = { order: order.id, step: 'show' };
     await recordEvent(tx, { event: 'order-step', userId: session.userId, details }, now);
     return readDeskOrder(tx, order.id);

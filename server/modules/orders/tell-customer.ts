@@ -1,5 +1,5 @@
 import type { OrderStep } from '#lib/contract/orders.ts';
-import { ORDER_NOTICES, PAYMENT_NOTICES } from '#lib/notifications/notice-key.ts';
+import { ORDER_NEWS_NOTICES, ORDER_NOTICES, type OrderNews, PAYMENT_NOTICES } from '#lib/notifications/notice-key.ts';
 import type { Tx } from '../../db/database.ts';
 import type { NoticeTextKey } from '../../jobs/job-kinds.ts';
 import { tell } from '../notifications/tell.ts';
@@ -31,7 +31,9 @@ export async function tellSurplus(tx: Tx, { id, reference, stage, customer_id }:
 }
 
 /** Tells the customer of news that is no step: something to look at, another date. */
-export async function tellNews(tx: Tx, { id, reference, stage, customer_id }: OrderRow, now: Date): Promise<void> {
+export async function tellNews(tx: Tx, order: OrderRow, news: OrderNews, now: Date): Promise<void> {
+  const { id, reference, stage, customer_id } = order;
   if (customer_id === null) return;
-  await tell(tx, { userId: customer_id, event: 'order_moved', data: { stage, orderId: id, reference } }, now);
+  const data = { step: news, stage, orderId: id, reference };
+  await tell(tx, { userId: customer_id, event: 'order_moved', data, mail: ORDER_NEWS_NOTICES[news] }, now);
 }

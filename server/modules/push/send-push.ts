@@ -7,7 +7,7 @@ import type { JobHandlers } from '../../jobs/job-kinds.ts';
 import { noticePath } from '../notices/notice-path.ts';
 import { noticeSentence } from '../notices/sentence.ts';
 
-/** Shows a sentence about an order or a site in one browser of a customer. */
+/** Shows a sentence about an order, a site or the account in one browser of a customer. */
 export function pushNotice(db: Queries, send: PushSender): JobHandlers['push-notice'] {
   return async ({ subscriptionId, key, data }) => {
     const row = await db

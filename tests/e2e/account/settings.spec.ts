@@ -26,13 +26,13 @@ for (const lng of ['en', 'fa'] as const) {
     }
     await page.getByRole('radio', { name: text.look_dark, exact: true }).last().check();
     await expect(page.locator('html')).toHaveAttribute('data-dark');
-    const news = page.getByRole('checkbox', { name: `${text.event_news}: ${text.channel_email}` });
-    await news.check();
-    await expect(news).toBeChecked();
+    const moved = page.getByRole('checkbox', { name: `${text.event_order_moved}: ${text.channel_email}` });
+    await moved.check();
+    await expect(moved).toBeChecked();
     await expect(page.getByRole('checkbox', { name: `${text.event_security}: ${text.channel_email}` })).toBeDisabled();
     expect(await violationsOf(page)).toEqual([]);
     await page.reload();
-    await expect(news).toBeChecked();
+    await expect(moved).toBeChecked();
     await expect(proof).toContainText(lng === 'en' ? 'AP' : year);
     await expect(page.locator('html')).toHaveAttribute('data-dark');
     await customer.close();
@@ -75,12 +75,12 @@ test.describe('with a service that does not answer', () => {
       await page.goto(pathOf('profile-account-settings', lng));
       await expect(page.getByText(messages.load_failed)).toBeVisible();
       await page.getByRole('button', { name: messagesOf(lng, 'forms').retry }).click();
-      const news = page.getByRole('checkbox', { name: `${text.event_news}: ${text.channel_email}` });
-      await expect(news).not.toBeChecked();
+      const moved = page.getByRole('checkbox', { name: `${text.event_order_moved}: ${text.channel_email}` });
+      await expect(moved).not.toBeChecked();
       await answerFirst(page, '**/api/account', (route) => route.abort());
-      await news.click();
+      await moved.click();
       await expect(page.getByText(messages.network_error)).toBeVisible();
-      await expect(news).not.toBeChecked();
+      await expect(moved).not.toBeChecked();
       await customer.close();
     });
   }

@@ -45,7 +45,7 @@ export const RIGHT: Readonly<Record<string, readonly unknown[]>> = {
   numerals: ['native', null],
   company: ['Tea and more', null],
   firstName: ['Sara', null],
-  notifications: [{ news: { inApp: true, email: false, push: false } }],
+  notifications: [{ analysis: { inApp: true, email: false, push: false } }],
   customerId: ['01a1fe06-1ff5-7e52-a731-3dbbe7d13216'],
   source: ['Export of May'],
   figures: [[{ on: '2026-05-01', series: 'ads', value: 3 }]],

@@ -6,6 +6,7 @@ it('words steps of orders and leads to the order', () => {
   expect(toldBy({ event: 'order_waiting', data })).toEqual({ key: 'orderDelivered', page: 'profile-order', id: 'o1' });
   expect(toldBy({ event: 'payment', data: { ...data, step: 'pay' } }).key).toBe('paymentArrived');
   expect(toldBy({ event: 'payment', data: { ...data, step: 'surplus' } }).key).toBe('paymentSurplus');
+  expect(toldBy({ event: 'order_moved', data: { ...data, step: 'due' } }).key).toBe('orderDue');
 });
 
 it('words what happens to the account, and nothing a stranger may have written', () => {
@@ -14,7 +15,7 @@ it('words what happens to the account, and nothing a stranger may have written',
     page: 'profile-account-settings',
   });
   expect(toldBy({ event: 'security', data: { kind: 'constructor' } }).key).toBeUndefined();
-  expect(toldBy({ event: 'news', data: {} })).toEqual({ key: undefined, page: undefined, id: undefined });
+  expect(toldBy({ event: 'news' as never, data: {} })).toEqual({ key: undefined, page: undefined, id: undefined });
 });
 
 it('leads from tickets to the ticket, from live conversations to theirs', () => {
