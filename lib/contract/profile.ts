@@ -55,7 +55,8 @@ export type ProfileChanges = z.infer<typeof ProfileChanges>;
 
 /**
  * Changes the profile. A new e-mail address counts once its owner has opened the link that is sent there; changing it
- * needs a fresh proof of who is at the keyboard (`account/confirm`), and the address before it is told.
+ * needs a fresh proof of who is at the keyboard (`account/confirm`), and the address before it is told. The address that
+ * counts, sent once more, withdraws one that waits for its link.
  */
 export const updateProfile = endpoint({
   method: 'PATCH',

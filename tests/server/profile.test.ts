@@ -93,6 +93,23 @@ describe.each(BACKENDS)('the account on $name', (backend) => {
     expect((await open(late)).json()).toMatchObject({ code: 'otp_invalid' });
   });
 
+  test('withdraws an address that was mistyped, and keeps the one that counts', async () => {
+    const { visitor } = await signUp(t);
+    const waiting = async () => (await visitor.get('account')).json<{ pendingEmail: string | null }>().pendingEmail;
+    await visitor.patch('account', { email: 'mistyped@example.com' });
+    const first = await tokenFor('mistyped@example.com');
+    await visitor.patch('account', { email: null });
+    expect(await waiting()).toBeNull();
+    expect((await visitor.post('account/email', { token: first })).json()).toMatchObject({ code: 'otp_invalid' });
+    await visitor.patch('account', { email: 'right@example.com' });
+    await visitor.post('account/email', { token: await tokenFor('right@example.com') });
+    await visitor.patch('account', { email: 'wrong@example.com' });
+    t.clock.advance(6 * MINUTE);
+    expect((await visitor.patch('account', { email: 'right@example.com' })).statusCode).toBe(200); // needs no fresh proof
+    expect(await waiting()).toBeNull();
+    expect((await visitor.get('account')).json()).toMatchObject({ email: 'right@example.com' });
+  });
+
   test('changes the address, exports and deletes only for who proves to be at the keyboard', async () => {
     const { visitor } = await signUp(t);
     t.clock.advance(6 * MINUTE);

@@ -10,6 +10,7 @@ import { SettingsRow } from '../SettingsRow.tsx';
 import { SettingsSection } from '../SettingsSection.tsx';
 import { useAction } from '../use-action.ts';
 import { EmailDialog } from './EmailDialog.tsx';
+import { EmailState } from './EmailState.tsx';
 import { PhoneDialog } from './PhoneDialog.tsx';
 
 interface Props {
@@ -18,7 +19,8 @@ interface Props {
 }
 
 /** Telephone number and e-mail address, each changed with a proof that it is one's own. */
-export function Reach({ profile: { phone_number: phone, email, pendingEmail }, onChange }: Props) {
+export function Reach({ profile, onChange }: Props) {
+  const { phone_number: phone, email } = profile;
   const [open, setOpen] = useState<'phone' | 'email'>();
   const [done, setDone] = useState<string>();
   const text = useText('settings');
@@ -32,9 +34,9 @@ export function Reach({ profile: { phone_number: phone, email, pendingEmail }, o
     setDone(said);
     if (said) onChange();
   };
-  const sendLink = async (address: string) => {
-    if (await run((api) => api.call(updateProfile, { body: { email: address } })))
-      close(text('emailSent', { email: isolated(address) }));
+  /** The address that counts already withdraws another that waits. */
+  const setEmail = async (address: string | null, said: string) => {
+    if (await run((api) => api.call(updateProfile, { body: { email: address } }))) close(said);
   };
   const button = (what: 'phone' | 'email', isSet: boolean) => (
     <Button
@@ -58,15 +60,12 @@ export function Reach({ profile: { phone_number: phone, email, pendingEmail }, o
           {phone && <Chip tone="success">{text('verified')}</Chip>}
         </SettingsRow>
         <SettingsRow name={<span id="name-email">{forms('email')}</span>} action={button('email', email !== null)}>
-          {email ? <bdi>{email}</bdi> : account('notGiven')} {email && <Chip tone="success">{text('verified')}</Chip>}
-          {pendingEmail && (
-            <>
-              <p className="caption muted">{text('pending', { email: isolated(pendingEmail) })}</p>
-              <Button variant="quiet" size="sm" loading={isBusy} onClick={() => void sendLink(pendingEmail)}>
-                {text('sendAgain')}
-              </Button>
-            </>
-          )}
+          <EmailState
+            profile={profile}
+            isBusy={isBusy}
+            onSendAgain={(address) => void setEmail(address, text('emailSent', { email: isolated(address) }))}
+            onWithdraw={() => void setEmail(email, text('saved'))}
+          />
         </SettingsRow>
       </Rows>
       {open === 'email' && <EmailDialog email={email} onClose={close} />}

@@ -3,6 +3,7 @@ import { DAY } from '../../clock.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Call } from '../../http/call.ts';
 import { countHit, type Limit } from '../../http/rate-limit.ts';
+import type { SignedIn } from '../../http/signed-in.ts';
 import { assertConfirmed } from '../account/step-up.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ModuleDeps } from '../module-deps.ts';
@@ -28,15 +29,22 @@ function columnsOf({ firstName, lastName, company, locale, calendar, numerals, a
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 
-async function changeEmail(tx: Tx, userId: string, email: string | null, factor: number, now: Date): Promise<void> {
+const withdrawLink = (tx: Tx, userId: string) => tx.deleteFrom('email_links').where('user_id', '=', userId).execute();
+
+async function changeEmail(tx: Tx, session: SignedIn, email: string | null, factor: number, now: Date): Promise<void> {
+  const { userId } = session;
   const user = await tx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
-  if (user?.email === email) return;
+  if (user?.email === email) {
+    await withdrawLink(tx, userId); // another address that waits was a mistake
+    return;
+  }
+  assertConfirmed(session, now);
   // The address before it is told while it is still the account's.
   await notify(tx, { userId, kind: 'email-changing' }, now);
   await recordEvent(tx, { event: 'email-changing', userId, details: { isRemoved: email === null } }, now);
   if (email === null) {
     await tx.updateTable('users').set({ email: null }).where('id', '=', userId).execute();
-    await tx.deleteFrom('email_links').where('user_id', '=', userId).execute();
+    await withdrawLink(tx, userId);
     return;
   }
   await countHit(tx, { table: 'rate_limits', limit: LINKS, subject: userId, factor, now });
@@ -49,7 +57,6 @@ export async function updateProfile(
   { body, session, now, commit }: Call<typeof updateCall>,
 ): Promise<Profile> {
   const { userId } = session;
-  if (body.email !== undefined) assertConfirmed(session, now);
   return commit([], async (tx) => {
     const columns = columnsOf(body);
     if (body.notifications) {
@@ -58,7 +65,7 @@ export async function updateProfile(
       Object.assign(columns, { notification_choices: JSON.stringify(chosen) });
     }
     if (Object.keys(columns).length > 0) await tx.updateTable('users').set(columns).where('id', '=', userId).execute();
-    if (body.email !== undefined) await changeEmail(tx, userId, body.email, config.rateLimitFactor, now);
+    if (body.email !== undefined) await changeEmail(tx, session, body.email, config.rateLimitFactor, now);
     return readProfile(tx, userId, now);
   });
 }
