@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FeedbackForm } from '#components/account/feedback/FeedbackForm.tsx';
 import { AnswerActions } from '#components/account/orders/AnswerActions.tsx';
 import { OrderAsk } from '#components/account/orders/OrderAsk.tsx';
+import { OrderBody } from '#components/account/orders/OrderBody.tsx';
 import { OrderDetails } from '#components/account/orders/OrderDetails.tsx';
 import { PayActions } from '#components/account/orders/PayActions.tsx';
 import { PlaceOrder } from '#components/account/orders/PlaceOrder.tsx';
@@ -60,6 +61,7 @@ const orderOf = (changes: object = {}): Order =>
     id: 'o1',
     reference: 'A-7KQ2-M4XT',
     planId: 'web-economy',
+    createdAt: '2026-01-01T00:00:00Z',
     channel: 'site',
     stage: 'delivered',
     price: { from: 50_000, currency: 'USD' },
@@ -72,6 +74,9 @@ const orderOf = (changes: object = {}): Order =>
     steps: ['cancel'],
     history: [],
     deliverables: [],
+    files: [],
+    payments: [],
+    invoice: null,
     ...changes,
   }) as unknown as Order; // what these parts read of it
 
@@ -231,4 +236,12 @@ it('an open order is read anew with a notification; a step that was taken meanwh
   await act(async () => calls[3]?.answer(orderOf({ stage: 'accepted' })));
   await act(async () => calls[2]?.answer(orderOf({ stage: 'delivered' })));
   expect(result.current.order?.stage).toBe('accepted');
+});
+
+it('leaves the keyboard at the order when a step takes away what it stood on', async () => {
+  const asked = render(<OrderBody order={orderOf()} state={refusing} />, { wrapper: Page });
+  await press('askChanges');
+  expect(document.activeElement).toBe(screen.getByLabelText('changesLabel'));
+  asked.rerender(<OrderBody order={orderOf({ stage: 'in_progress' })} state={refusing} />);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article')));
 });
