@@ -11,7 +11,21 @@ export function usePush() {
   const dispatch = useAppDispatch();
 
   useEffect(() => {
-    dispatch(withApi(readPushState)).then(setState, () => setState('unsupported'));
+    let isGone = false;
+    const read = async (): Promise<PushState> => {
+      const found = await dispatch(withApi(readPushState)).catch(() => 'unsupported' as const);
+      if (!isGone) setState(found);
+      return found;
+    };
+    const start = async (): Promise<void> => {
+      if ((await read()) !== 'unsupported') return;
+      await navigator.serviceWorker?.ready; // a worker that comes late can do what was missing
+      if (!isGone) await read();
+    };
+    void start();
+    return () => {
+      isGone = true;
+    };
   }, [dispatch]);
 
   const change = () => run(async (api) => setState(state === 'on' ? await turnPushOff(api) : await turnPushOn(api)));

@@ -4,8 +4,8 @@ import type { ApiClient } from '../http/client.ts';
 /** Whether this browser shows notices of its own: it cannot, its owner forbade it, or it does (not) now. */
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
 
-/** How long the service worker, which comes once a page of the site has been idle, is waited for. */
-const WORKER_MS = 10_000;
+/** How long the service worker, which comes once a page of the site has been idle, is waited for before that is said. */
+const WORKER_MS = 3000;
 
 async function pushManager(): Promise<PushManager | undefined> {
   if (!('Notification' in window && 'PushManager' in window) || !navigator.serviceWorker) return undefined;

@@ -139,6 +139,7 @@ test('notices of the browser are offered, taken and given back', async ({ page }
       },
     };
     Object.defineProperty(navigator.serviceWorker, 'getRegistration', { value: async () => ({ pushManager }) });
+    Object.defineProperty(navigator.serviceWorker, 'ready', { value: Promise.resolve({ pushManager }) });
     Object.defineProperty(window, 'Notification', {
       value: { permission: 'default', requestPermission: async () => 'granted' },
     });
