@@ -33,7 +33,7 @@ const List = styled('ul')({
   '& a:hover, & a[aria-current]': { backgroundColor: cssVar('palette-surface-tint') },
   '& strong': { fontWeight: cssVar('weight-medium') },
   '& [data-score]': { textAlign: 'end', fontWeight: cssVar('weight-medium') },
-  '& > a > :nth-child(3)': { justifySelf: 'start' },
+  '& a > :nth-child(3)': { justifySelf: 'start' },
 });
 
 const TONES = { queued: 'neutral', running: 'gold', done: 'success', failed: 'error', cancelled: 'neutral' } as const;

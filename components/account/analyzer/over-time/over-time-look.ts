@@ -17,7 +17,7 @@ export const Side = styled('div')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
   gap: '1rem 2rem',
   alignItems: 'start',
-  '& ul': { paddingInlineStart: '1.125rem' },
+  '& ul': { display: 'grid', gap: '.25rem', padding: 0, marginBlockStart: '.375rem', listStyle: 'none' },
 });
 
 /** The chart with what it is called. On paper the numbers would stand without their line. */
