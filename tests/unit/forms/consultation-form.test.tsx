@@ -162,7 +162,7 @@ describe('sending', () => {
     show();
     await fill();
     await send();
-    await screen.findByText('Server error. Please try again later. Reference: \u20680f8fad5b\u2069');
+    await screen.findByText('Server error. Please try again later. (Reference: \u20680f8fad5b\u2069)');
     await user.type(field(/building/i), ' and an app');
     await send();
     await waitFor(() => expect(service.posted('consultations')).toHaveLength(2));
