@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ThemeStyle } from '#components/ui/ThemeStyle.tsx';
+import { AFTER_PAINT_SCRIPT, LATE_SITE } from '#lib/browser/after-paint.ts';
 import { type ScriptName, scriptUrl } from '#lib/browser/bundle.ts';
 import { FIRST_PAINT_SCRIPT } from '#lib/browser/first-paint.ts';
-import { LATE_FONTS_SCRIPT } from '#lib/browser/late-fonts.ts';
 import { PREFETCH_RULES } from '#lib/browser/prefetch-rules.ts';
 import { env } from '#lib/env.ts';
 import { type LanguageCode, languageOf } from '#lib/i18n/languages.ts';
@@ -35,8 +35,16 @@ export async function DocumentFrame({ lng, script, children }: Props) {
         )}
       </head>
       <body>
-        <script>{FIRST_PAINT_SCRIPT + LATE_FONTS_SCRIPT}</script>
-        {script === 'site' && <script src={src} defer data-idle={await scriptUrl('idle')} data-api={site.apiUrl} />}
+        {script === 'site' && (
+          <script
+            type="text/plain"
+            id={LATE_SITE}
+            data-src={src}
+            data-idle={await scriptUrl('idle')}
+            data-api={site.apiUrl}
+          />
+        )}
+        <script>{FIRST_PAINT_SCRIPT + AFTER_PAINT_SCRIPT}</script>
         {children}
         {script === 'site' && <script type="speculationrules">{PREFETCH_RULES}</script>}
         {/* Decides where the visitor goes before the first paint, so it does not wait. */}

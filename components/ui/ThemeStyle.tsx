@@ -1,4 +1,4 @@
-import { LATE_FONTS } from '#lib/browser/late-fonts.ts';
+import { LATE_FONTS } from '#lib/browser/after-paint.ts';
 import type { LanguageCode } from '#lib/i18n/languages.ts';
 import { fontsOf } from '#lib/theme/fonts.ts';
 import { THEME_URL } from '#lib/theme/sheet.ts';
@@ -10,7 +10,7 @@ interface Props {
 
 /**
  * The theme and the fonts of a page. Stands once in the head of a root layout, before every stylesheet. Fonts of their own
- * come after the first paint (`late-fonts.ts`); without script the stand-ins stay. Only the bundler knows their addresses, and it tells them to pages alone.
+ * come after the first paint (`after-paint.ts`); without script the stand-ins stay. Only the bundler knows their addresses, and it tells them to pages alone.
  */
 export function ThemeStyle({ lng }: Props) {
   const { faces } = fontsOf(lng);

@@ -9,7 +9,7 @@ export interface InlineHashes {
 const SCRIPT = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
 const STYLE = /<style(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/style>/g;
 /** A script with an address, or data that no browser runs. */
-const NOT_INLINE = /\ssrc=|\stype="application\//;
+const NOT_INLINE = /\ssrc=|\stype="(?:application|text)\//;
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

@@ -14,7 +14,7 @@ const PAYLOAD =
 /** For browsers that know no modules and could not run the rest. */
 const OLD_BROWSERS = new RegExp(`<script src="${CHUNK}" noModule=""></script>`, 'g');
 /** The site's own script, which brings the framework's once a live part is wanted. */
-const OWN_SCRIPT = /<script src="\/scripts\/site\.[^"]+"/;
+const OWN_SCRIPT = /<script type="text\/plain" id="site" data-src="\/scripts\/site\.[^"]+"/;
 
 /** Marks a part of a page that needs the framework's script to live; see `lib/browser/live-parts.ts`. */
 const hasLiveParts = (html: string): boolean => /<[a-z]+ [^>]*\bdata-live\b/.test(html);

@@ -28,7 +28,7 @@ const ALWAYS_DRAWN = '/motifs/icons.svg';
 
 /** Styles, and scripts that browsers of today run, those that come later among them. */
 const NEEDED =
-  /<script(?![^>]*\snomodule)[^>]*?\s(?:src|data-idle)="(\/[^"]+)"|<link(?=[^>]*rel="stylesheet")[^>]*?\shref="(\/[^"]+)"/gi;
+  /<script(?![^>]*\snomodule)[^>]*?\s(?:src|data-src|data-idle)="(\/[^"]+)"|<link(?=[^>]*rel="stylesheet")[^>]*?\shref="(\/[^"]+)"/gi;
 const LATER = /\sdata-(?:idle|framework)="(\/[^"]+)"/g;
 
 function neededBy(html: string): Set<string> {

@@ -42,8 +42,7 @@ const READ: readonly PageId[] = [...pagesOfEachKind(), 'privacy-policy' as const
 for (const id of READ) {
   test(`${id}: who reads the first screen loads two small scripts, and styles with the page`, async ({ page }) => {
     const urls = requestsOf(page);
-    await page.goto(pathOf(id, 'en'));
-    await page.waitForRequest(/\/scripts\/idle\./);
+    await Promise.all([page.waitForRequest(/\/scripts\/idle\./), page.goto(pathOf(id, 'en'))]);
     expect(urls.filter(isOfFramework)).toEqual([]);
     expect(urls.filter((url) => url.endsWith('.css'))).toHaveLength(id === 'home' ? 1 : 0);
   });

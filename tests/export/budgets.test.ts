@@ -16,8 +16,11 @@ const pages = exportedPages();
 const addresses = ({ document }: ExportedPage, selector: string, name: string) =>
   document.querySelectorAll(selector).flatMap((element) => element.getAttribute(name) ?? []);
 
-/** Scripts a page asks for while it loads; browsers of today skip `nomodule`. */
-const firstScriptsOf = (page: ExportedPage) => addresses(page, 'script[src]:not([nomodule])', 'src');
+/** Scripts a page asks for while it loads, and its own, after the first paint; browsers of today skip `nomodule`. */
+const firstScriptsOf = (page: ExportedPage) => [
+  ...addresses(page, 'script[src]:not([nomodule])', 'src'),
+  ...addresses(page, 'script[data-src]', 'data-src'),
+];
 /** The same, and those that come once the page is idle or a part of it is wanted. */
 const scriptsOf = (page: ExportedPage) => [
   ...firstScriptsOf(page),

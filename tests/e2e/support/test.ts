@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Response } from '@playwright/test';
 import { isLanguageCode, type LanguageCode } from '#lib/i18n/languages.ts';
 
 /** The languages every journey is tried in: both directions and three scripts. */
@@ -16,6 +16,8 @@ interface Watch {
   quietConsole: undefined;
   /** Fails the test whose page asks somebody else for something. */
   noStrangers: undefined;
+  /** Waits after a page was opened until its own script, which comes after the first paint, has run: no visitor is as quick. */
+  wholePages: undefined;
 }
 
 function watchConsole(page: Page): string[] {
@@ -38,6 +40,27 @@ function watchHosts(page: Page): string[] {
   return hosts;
 }
 
+const OPENERS = ['goto', 'reload', 'goBack', 'goForward'] as const;
+
+/** Whether the script that a page names has come. Without one, and in pages that another server sent, there is none to wait for. */
+const hasOwnScript = (): boolean => {
+  const own = document.querySelector('script[data-src]')?.getAttribute('data-src');
+  return !own || performance.getEntriesByType('resource').some(({ name }) => name.endsWith(own));
+};
+
+function openWhole(page: Page): void {
+  for (const name of OPENERS) {
+    const open: (...input: never[]) => Promise<Response | null> = page[name].bind(page);
+    Object.assign(page, {
+      async [name](...input: never[]) {
+        const answer = await open(...input);
+        await page.waitForFunction(hasOwnScript);
+        return answer;
+      },
+    });
+  }
+}
+
 export const test = base.extend<Options & Watch>({
   allowedErrors: [[], { option: true }],
   allowedHosts: [[], { option: true }],
@@ -46,6 +69,13 @@ export const test = base.extend<Options & Watch>({
       const errors = watchConsole(page);
       await use(undefined);
       expect(errors.filter((error) => !allowedErrors.some((pattern) => pattern.test(error)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  wholePages: [
+    async ({ page, javaScriptEnabled }, use) => {
+      if (javaScriptEnabled !== false) openWhole(page);
+      await use(undefined);
     },
     { auto: true },
   ],
