@@ -16,7 +16,7 @@ function policyIn(html: string): ReadonlyMap<string, readonly string[]> | undefi
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const inline = (html: string, element: 'script' | 'style'): string[] =>
   [...html.matchAll(new RegExp(`<${element}([^>]*)>([\\s\\S]*?)</${element}>`, 'g'))]
-    .filter(([, attributes]) => !/ src=| type="application\//.test(attributes ?? ''))
+    .filter(([, attributes]) => !/ src=| type="(?:application|text)\//.test(attributes ?? ''))
     .map(([, , text]) => hashOf(text ?? ''));
 
 describe.each(pages)('%s', (file) => {
