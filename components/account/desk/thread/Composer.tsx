@@ -89,7 +89,7 @@ export function Composer({ ticket, messages, field, onSent }: Props) {
   }
   async function send(): Promise<void> {
     const words = draft.text.trim();
-    if (!words || files.isSending || isBusy) return;
+    if (!words || files.isSending || files.hasLost || isBusy) return;
     const sent = take();
     const { id, replyId } = sent;
     const attachments = sent.attachments.map((file) => file.id);
