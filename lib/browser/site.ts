@@ -21,3 +21,4 @@ startSearchBoxes();
 startLiveParts(document.currentScript);
 recordPage(location.pathname);
 loadWhenIdle(document.currentScript);
+document.currentScript?.toggleAttribute('data-ran', true); // what a test of the page waits for
