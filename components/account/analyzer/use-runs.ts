@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type * as z from 'zod';
 import type { Analysis } from '#lib/contract/analyses.ts';
 import { listAnalyses } from '#lib/contract/analysis-calls.ts';
 import { withApi } from '#store/call.ts';
@@ -8,8 +7,6 @@ import { useQuery } from '../use-query.ts';
 
 /** Also enough to count the runs of a day. */
 const PAGE = 50;
-
-type Page = z.output<(typeof listAnalyses)['reply']>;
 
 export interface Runs {
   readonly state: 'loading' | 'failed' | 'ready';
@@ -24,14 +21,10 @@ export interface Runs {
 export function useRuns(): Runs {
   const [first, reload] = useQuery((api) => api.call(listAnalyses, { query: { limit: PAGE } }));
   const [older, setOlder] = useState<{ after: string; items: readonly Analysis[]; next: string | null }>();
-  const [kept, setKept] = useState<Page>();
   const dispatch = useAppDispatch();
-  if (first.state === 'ready' && first.data !== kept) setKept(first.data);
-  // What was read stays on the page when it cannot be read anew.
-  const read = first.state === 'ready' ? first.data : kept;
-  if (!read) return { state: first.state, items: [], more: undefined, reload };
+  if (first.state !== 'ready') return { state: first.state, items: [], more: undefined, reload };
 
-  const { items, nextCursor } = read;
+  const { items, nextCursor } = first.data;
   // Older ones were read after another beginning: a new run has moved everything by one.
   const known = older?.after === nextCursor ? older : undefined;
   const cursor = known ? known.next : nextCursor;
