@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { listMessages } from '#lib/contract/ticket-calls.ts';
+import { listMessages, markSeen } from '#lib/contract/ticket-calls.ts';
 import type { Ticket } from '#lib/contract/tickets.ts';
 import { withApi } from '#store/call.ts';
 import { useAppDispatch } from '#store/hooks.ts';
+import { useSeen } from '../use-seen.ts';
 import type { HeardEvent } from '../use-support-stream.ts';
 import { type Loaded, readNew, readWhole, timeLimit, withEarlier } from './read-thread.ts';
-import { useSeen } from './use-seen.ts';
 import { useTyping } from './use-typing.ts';
 
 export interface Thread {
@@ -120,6 +120,9 @@ export function useThread(id: string | null): Thread {
     [catchUp, show, setTyping],
   );
 
-  useSeen(loaded);
+  useSeen(
+    { id: loaded?.ticket.id, seq: loaded?.messages.at(-1)?.seq ?? 0, seen: loaded?.ticket.seen.customer ?? 0 },
+    (api, call) => api.call(markSeen, call),
+  );
   return { state, loaded, typing, catchUp, readEarlier, readAll, hear, show };
 }

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type DeskTicket, listMessagesAtDesk } from '#lib/contract/desk-tickets.ts';
+import { type DeskTicket, listMessagesAtDesk, markSeenAtDesk } from '#lib/contract/desk-tickets.ts';
 import { withApi } from '#store/call.ts';
 import { useAppDispatch } from '#store/hooks.ts';
+import { useSeen } from '../../use-seen.ts';
 import type { HeardEvent } from '../../use-support-stream.ts';
 import { moveDraft } from '../drafts.ts';
 import { useDeskEvents } from '../events.ts';
 import { joined, type Loaded, readThread, withRead } from './read-thread.ts';
-import { useSeen } from './use-seen.ts';
 
 /** Who is writing now: the customer, or a colleague, who would answer twice. */
 export type Typing = Pick<Extract<HeardEvent, { name: 'typing' }>['data'], 'by' | 'name'>;
@@ -71,7 +71,10 @@ export function useThread(id: string) {
     const timer = setTimeout(() => setTyping(null), TYPING);
     return () => clearTimeout(timer);
   }, [typing]);
-  useSeen(loaded);
+  useSeen(
+    { id: loaded?.ticket.id, seq: loaded?.messages.at(-1)?.seq ?? 0, seen: loaded?.ticket.seen.staff ?? 0 },
+    (api, call) => api.call(markSeenAtDesk, call),
+  );
 
   async function readEarlier(): Promise<void> {
     if (!loaded) return;
