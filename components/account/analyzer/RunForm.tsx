@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { useFormat } from '#components/providers/use-format.ts';
 import { useText } from '#components/providers/use-text.ts';
 import { Alert } from '#components/ui/Alert.tsx';
@@ -25,6 +25,7 @@ interface Props {
 /** Asks for a run: the address, and how much of the site is read. */
 export function RunForm({ shown, runs, isOnline, onStarted }: Props) {
   const [typed, setTyped] = useState<string>();
+  const before = useRef<{ readonly typed: string | undefined; readonly url: string }>(undefined);
   const [chosen, setChosen] = useState<Scope>();
   const [isOther, setOther] = useState(false);
   const { text } = useAnalyzerText();
@@ -35,6 +36,15 @@ export function RunForm({ shown, runs, isOnline, onStarted }: Props) {
   const url = typed ?? address ?? '';
   const scope = chosen ?? (shown?.pageLimit === 1 ? 'page' : 'site');
   const { underWay, aDay } = ANALYSIS_LIMITS;
+
+  /** While somebody is in the field, the address of a run that arrives does not get between what is typed. */
+  function hold(): void {
+    before.current = { typed, url };
+    setTyped(url);
+  }
+  function letGo(): void {
+    if (url === before.current?.url) setTyped(before.current.typed); // nothing was typed
+  }
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
@@ -62,6 +72,8 @@ export function RunForm({ shown, runs, isOnline, onStarted }: Props) {
         spellCheck={false}
         placeholder={EXAMPLE}
         value={url}
+        onFocus={hold}
+        onBlur={letGo}
         onChange={({ target }) => setTyped(target.value)}
       />
       <Options>
