@@ -5,7 +5,17 @@ import { build } from 'esbuild';
 import { env } from '#lib/env.ts';
 
 /** The plain scripts of the site, each bundled from `lib/browser/<name>.ts` and served as `/scripts/<name>.<hash>.js`. */
-export const SCRIPT_NAMES = ['site', 'idle', 'errors', 'copy', 'entry', 'not-found', 'install', 'offline'] as const;
+export const SCRIPT_NAMES = [
+  'site',
+  'idle',
+  'errors',
+  'update',
+  'copy',
+  'entry',
+  'not-found',
+  'install',
+  'offline',
+] as const;
 export type ScriptName = (typeof SCRIPT_NAMES)[number];
 
 interface Bundle {
@@ -25,6 +35,7 @@ async function constantsOf(name: ScriptName): Promise<Record<string, string>> {
     ...(name === 'idle' && {
       PAGE_ERROR_SHARE: String(env.pageErrorShare),
       ERRORS_SCRIPT: JSON.stringify(await scriptUrl('errors')),
+      UPDATE_SCRIPT: JSON.stringify(await scriptUrl('update')),
     }),
   };
 }

@@ -10,6 +10,8 @@ import { watchPageErrors } from './watch-page-errors.ts';
 declare const PAGE_ERROR_SHARE: number;
 /** Address of `errors.ts`, which most page views never need. */
 declare const ERRORS_SCRIPT: string;
+/** Address of `update.ts`, which only a page needs that is open while the site changes. */
+declare const UPDATE_SCRIPT: string;
 
 const { api } = document.currentScript?.dataset ?? {};
 
@@ -18,6 +20,9 @@ if (api) {
   startVitals(api);
 }
 // In development there is none, and one of `npm start` under the same address would show files of yesterday.
-const work = process.env.NODE_ENV === 'production' ? startServiceWorker : removeServiceWorker;
-work().catch(() => undefined); // the site works without it
+const work =
+  process.env.NODE_ENV === 'production'
+    ? startServiceWorker(() => void addScript(UPDATE_SCRIPT))
+    : removeServiceWorker();
+work.catch(() => undefined); // the site works without it
 followMember();

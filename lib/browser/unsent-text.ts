@@ -1,9 +1,14 @@
 import { type DraftKey, readDraft, writeDraft } from '../forms/draft.ts';
-import { typedValues } from '../forms/field-values.ts';
 import { STORAGE_KEYS } from '../storage-keys.ts';
 
 const isDraftKey = (key: string | undefined): key is DraftKey =>
   key === STORAGE_KEYS.consultationDraft || key === STORAGE_KEYS.commentDraft;
+
+/** What stands in a form, by field name; a draft puts back what goes into its text fields. */
+const typedValues = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    [...new FormData(form)].filter((pair): pair is [string, string] => !!pair[1] && typeof pair[1] === 'string'),
+  );
 
 /**
  * Keeps, when the page is left, what was typed into a form (`data-draft` names its place) whose own script was not

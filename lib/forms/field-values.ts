@@ -23,12 +23,3 @@ export function restoreValues(form: HTMLFormElement, values: Values): void {
     if (control && control.value === '') control.value = value;
   }
 }
-
-/** Everything typed into a form, by field name; for a form whose own script is not there to name its fields. */
-export function typedValues(form: HTMLFormElement): Values {
-  const names = Array.from(form.elements, (element) => element.getAttribute('name') ?? '');
-  return valuesOf(
-    form,
-    names.filter((name) => controlOf(form, name)?.value),
-  );
-}

@@ -26,6 +26,9 @@ const DRAWING_FOLDERS = ['motifs', 'icons', 'uploads/articles'];
 /** Icons of buttons and menus, in every page. */
 const ALWAYS_DRAWN = '/motifs/icons.svg';
 
+/** What offers a new version: once the site has changed, only the worker still has the one that pages of before ask for. */
+const UPDATE_SCRIPT = /^update\.[^/]+\.js$/;
+
 /** Styles, and scripts that browsers of today run, those that come later among them. */
 const NEEDED =
   /<script(?![^>]*\snomodule)[^>]*?\s(?:src|data-src|data-idle)="(\/[^"]+)"|<link(?=[^>]*rel="stylesheet")[^>]*?\shref="(\/[^"]+)"/gi;
@@ -46,7 +49,12 @@ export function readWorkerFiles(directory: string): WorkerFiles {
   const pages = open.flatMap((id) => LANGUAGES.map(({ code }) => page(pathOf(id, code))));
   const needs = pages.map(neededBy);
   const shared = [...(needs[0] ?? [])].filter((file) => needs.every((needed) => needed.has(file)));
-  const needed = new Set([...shared, ...neededBy(page(pathOf('offline', FALLBACK_LANGUAGE)))]);
+  const updates = readdirSync(path.join(directory, 'scripts')).filter((file) => UPDATE_SCRIPT.test(file));
+  const needed = new Set([
+    ...shared,
+    ...neededBy(page(pathOf('offline', FALLBACK_LANGUAGE))),
+    ...updates.map((file) => `/scripts/${file}`),
+  ]);
   const drawings = DRAWING_FOLDERS.flatMap((folder) =>
     readdirSync(path.join(directory, folder)).map((file) => `/${folder}/${file}`),
   );

@@ -22,8 +22,9 @@ async function followLink(page: Page, from: string, to: string): Promise<number>
   });
 }
 
-/** Script text that a page has fetched until idle, and what of it has not run, in bytes as they are read. */
-async function scriptText(page: Page, url: string): Promise<{ all: number; unused: number }> {
+/** Script text that a first page has fetched until idle, and what of it has not run, in bytes as they are read. */
+async function scriptText(browser: Browser, url: string): Promise<{ all: number; unused: number }> {
+  const page = await browser.newPage();
   await page.coverage.startJSCoverage();
   await page.goto(url, { waitUntil: 'networkidle' });
   let [all, unused] = [0, 0];
@@ -36,6 +37,7 @@ async function scriptText(page: Page, url: string): Promise<{ all: number; unuse
     all += source.length;
     unused += used.reduce((sum, isUsed) => sum + (isUsed ? 0 : 1), 0);
   }
+  await page.close();
   return { all, unused };
 }
 
@@ -57,7 +59,7 @@ export async function nextPageMeasures(browser: Browser, origin: string): Promis
       budget: atMost(BUDGETS.nextPageMs, shown),
     });
     for (const id of ['home', 'blog'] as const) {
-      const { all, unused } = await scriptText(page, origin + pathOf(id, lng));
+      const { all, unused } = await scriptText(browser, origin + pathOf(id, lng));
       const value = all === 0 ? 0 : unused / all;
       const shownUnused = `${percent(value)}, ${kilobytes(unused)}`;
       const budget = atMost(BUDGETS.unusedScript, percent);

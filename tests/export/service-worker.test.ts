@@ -37,6 +37,10 @@ describe('the service worker', () => {
   });
 });
 
+it('keeps what offers a new version, which pages that are open ask for when the site has changed', () => {
+  expect(addresses.filter((address) => /^\/scripts\/update\./.test(address))).toHaveLength(1);
+});
+
 it('the worker that removes it stands beside it', () => {
   const off = readFileSync('out/service-worker-off.js', 'utf8');
   expect(off).toContain('unregister');
