@@ -2,6 +2,7 @@
 
 import { parseArgs } from 'node:util';
 import { killPayments } from '#tests/support/kill-payments.ts';
+import { callCosts } from './call-costs.ts';
 import { rateMeasures } from './call-rates.ts';
 import { atMost, isKept, type Measure, table } from './measure.ts';
 import { sessionMeasures } from './session-rate.ts';
@@ -43,6 +44,11 @@ async function measureAll(): Promise<Measure[]> {
   ];
 }
 
+// A list of what there is, without a budget.
+if (positionals.includes('costs')) {
+  console.log(await callCosts());
+  process.exit();
+}
 const measures = await measureAll();
 console.log(table(measures));
 const past = measures.filter((measure) => !isKept(measure));
