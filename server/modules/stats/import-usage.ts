@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { UsageFigures } from '#lib/contract/stats.ts';
 import type { Tx } from '../../db/database.ts';
 import { ServiceError } from '../../http/problem.ts';
@@ -6,12 +7,21 @@ import { ServiceError } from '../../http/problem.ts';
 export async function importUsage(tx: Tx, { customerId, source, figures }: UsageFigures): Promise<{ taken: number }> {
   const customer = await tx.selectFrom('users').select('id').where('id', '=', customerId).executeTakeFirst();
   if (!customer) throw new ServiceError('not_found');
-  for (const { on, series, value } of figures) {
-    await tx
-      .insertInto('usage_figures')
-      .values({ user_id: customerId, series, day: on, source, value })
-      .onConflict((conflict) => conflict.columns(['user_id', 'series', 'day', 'source']).doUpdateSet({ value }))
-      .execute();
-  }
+  // One statement takes a day of a series once; of two the later counts.
+  const newest = new Map(figures.map((figure) => [`${figure.series} ${figure.on}`, figure]));
+  const rows = [...newest.values()].map(({ on, series, value }) => ({
+    user_id: customerId,
+    series,
+    day: on,
+    source,
+    value,
+  }));
+  await tx
+    .insertInto('usage_figures')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'series', 'day', 'source']).doUpdateSet({ value: sql`excluded.value` }),
+    )
+    .execute();
   return { taken: figures.length };
 }
