@@ -21,30 +21,25 @@ async function historyOf(db: Queries, orderId: string): Promise<Order['history']
   }));
 }
 
-async function deliverablesOf(db: Queries, orderId: string): Promise<Order['deliverables']> {
+/** What was handed over, and the files that the customer gave: every file of an order is one or the other. */
+async function handedOf(db: Queries, orderId: string): Promise<Pick<Order, 'deliverables' | 'files'>> {
   const rows = await db
     .selectFrom('deliverables')
     .select(['id', 'title', 'url', 'state', 'added_at', 'attachment_id'])
     .where('order_id', '=', orderId)
     .orderBy('id')
     .execute();
-  const files = await db.selectFrom('attachments').selectAll().where('order_id', '=', orderId).execute();
-  return rows.map(({ added_at, attachment_id, ...row }) => {
-    const file = files.find(({ id }) => id === attachment_id);
-    return { ...row, file: file ? attachmentOf(file) : null, addedAt: added_at.toISOString() };
-  });
-}
-
-async function filesOf(db: Queries, orderId: string): Promise<Order['files']> {
-  const rows = await db
-    .selectFrom('attachments')
-    .leftJoin('deliverables', 'deliverables.attachment_id', 'attachments.id')
-    .selectAll('attachments')
-    .where('attachments.order_id', '=', orderId)
-    .where('deliverables.id', 'is', null)
-    .orderBy('attachments.id')
-    .execute();
-  return rows.map((row) => ({ ...attachmentOf(row), addedAt: row.created_at.toISOString() }));
+  const files = await db.selectFrom('attachments').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
+  const handed = new Set(rows.map(({ attachment_id }) => attachment_id));
+  return {
+    deliverables: rows.map(({ added_at, attachment_id, ...row }) => {
+      const file = files.find(({ id }) => id === attachment_id);
+      return { ...row, file: file ? attachmentOf(file) : null, addedAt: added_at.toISOString() };
+    }),
+    files: files
+      .filter(({ id }) => !handed.has(id))
+      .map((file) => ({ ...attachmentOf(file), addedAt: file.created_at.toISOString() })),
+  };
 }
 
 async function paymentsOf(db: Queries, orderId: string): Promise<Order['payments']> {
@@ -82,23 +77,26 @@ async function orderOf(db: Queries, row: OrderRow): Promise<Order> {
     cancelReason: row.cancel_reason,
     steps: customerSteps(row),
     history: await historyOf(db, row.id),
-    deliverables: await deliverablesOf(db, row.id),
-    files: await filesOf(db, row.id),
+    ...(await handedOf(db, row.id)),
     payments: await paymentsOf(db, row.id),
   };
 }
 
 /**
- * One order; of its customer, or of anybody for the desk (`null`).
+ * The row of an order; of its customer, or of anybody for the desk (`null`).
  * @throws {ServiceError} `not_found`, also for somebody else's
  */
-export async function readOrder(db: Queries, customerId: string | null, id: string): Promise<Order> {
+export async function findOrder(db: Queries, customerId: string | null, id: string): Promise<OrderRow> {
   let query = db.selectFrom('orders').selectAll().where('id', '=', id);
   if (customerId !== null) query = query.where('customer_id', '=', customerId);
   const row = await query.executeTakeFirst();
   if (!row) throw new ServiceError('not_found');
-  return orderOf(db, row);
+  return row;
 }
+
+/** The same with all that belongs to it. */
+export const readOrder = async (db: Queries, customerId: string | null, id: string): Promise<Order> =>
+  orderOf(db, await findOrder(db, customerId, id));
 
 function agencySteps(row: OrderRow): DeskOrder['deskSteps'] {
   const all = stepsOf(row.stage, 'agency') as DeskOrder['deskSteps']; // every step of the agency is one of these
@@ -113,8 +111,7 @@ function agencySteps(row: OrderRow): DeskOrder['deskSteps'] {
  * @throws {ServiceError} `not_found`
  */
 export async function readDeskOrder(db: Queries, id: string): Promise<DeskOrder> {
-  const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) throw new ServiceError('not_found');
+  const row = await findOrder(db, null, id);
   const people = db.selectFrom('users').select(['id', 'first_name', 'last_name', 'phone', 'locale']);
   const person = await people.where('id', '=', row.customer_id).executeTakeFirst();
   const customer = person && {

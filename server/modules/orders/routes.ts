@@ -10,7 +10,7 @@ import { customerStep } from './customer-step.ts';
 import { deskStep } from './desk-step.ts';
 import { listAllOrders, listOrders } from './list-orders.ts';
 import { placeOrder } from './place-order.ts';
-import { readDeskOrder, readOrder } from './read-order.ts';
+import { findOrder, readDeskOrder, readOrder } from './read-order.ts';
 import { showAtDesk } from './show-at-desk.ts';
 import { actorOf } from './write-event.ts';
 
@@ -27,8 +27,8 @@ export function mountOrders(mount: Mount, { database: { db } }: Pick<ModuleDeps,
   );
   mount(calls.reorder, async ({ params, session, now, commit }) =>
     commit(ORDER_LIMITS, async (tx) => {
-      const { planId, price, note } = await readOrder(tx, session.userId, params.id);
-      const again = { planId, currency: price.currency, channel: 'site', ...(note !== null && { note }) } as const;
+      const { plan_id: planId, currency, note } = await findOrder(tx, session.userId, params.id);
+      const again = { planId, currency, channel: 'site', ...(note !== null && { note }) } as const;
       const id = await placeOrder(tx, session.userId, again, actorOf('customer', session), now);
       return readOrder(tx, session.userId, id);
     }),
