@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import * as calls from '#lib/contract/support.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Mount } from '../../http/endpoint-routes.ts';
@@ -23,15 +24,15 @@ const goingOn = (db: Queries, customerId: string) =>
 /** Place in the line of conversations that nobody has taken, from 1. */
 async function placeOf(db: Queries, { assignee_id, created_at }: { assignee_id: string | null; created_at: Date }) {
   if (assignee_id !== null) return null;
-  const before = await db
+  const { before } = await db
     .selectFrom('threads')
-    .select('id')
+    .select(sql<number>`count(*)::int`.as('before'))
     .where('kind', '=', 'live')
     .where('status', '<>', 'closed')
     .where('assignee_id', 'is', null)
     .where('created_at', '<', created_at)
-    .execute();
-  return before.length + 1;
+    .executeTakeFirstOrThrow();
+  return before + 1;
 }
 
 /** The thread that a message of a customer stands in. */
