@@ -15,8 +15,8 @@ import { type Taken, takeCall } from './costs/take-call.ts';
 import { SECRET, World } from './costs/world.ts';
 
 /** Calls that are timed, and those before them. */
-const TURNS = 3;
-const WARM_UP = 0;
+const TURNS = 100;
+const WARM_UP = 20;
 
 /** Calls whose statements are counted. */
 const COUNTED = 4;

@@ -1,7 +1,13 @@
 import type { ReceivedSpan } from '#tests/server/support/otlp-receiver.ts';
 import type { Taken } from './take-call.ts';
 
-/** SQL statements of a call; those that begin and end a transaction are none. */
+/**
+ * A worker that looks for a job after a commit: up to five looks, which come before or after the answer. They are part of
+ * the processor's time.
+ */
+const LOOK = /^update "jobs" set "locked_until"/;
+
+/** SQL statements of a call, `begin` and `commit` among them. */
 export interface Statements {
   /** Of the call that had most: their texts in their order. */
   readonly own: readonly string[];
@@ -24,7 +30,7 @@ export function statementsOf(spans: readonly ReceivedSpan[], { traces, from, unt
   const seen = new Set(spans.filter(({ kind }) => kind === SERVER).map(({ traceId }) => traceId));
   const missing = traces.find((trace) => !seen.has(trace));
   if (missing) throw new Error(`the trace ${missing} did not arrive`);
-  const calls = traces.map((trace) => (queries.get(trace) ?? []).map(textOf));
+  const calls = traces.map((trace) => (queries.get(trace) ?? []).map(textOf).filter((text) => !LOOK.test(text)));
   const jobs = spans.filter(({ name, startTimeUnixNano: at }) => {
     const began = Number(at / NANOSECONDS);
     return name.startsWith('job ') && began >= from && began <= until;
