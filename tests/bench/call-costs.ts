@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
+import { openPostgres } from '#server/db/postgres.ts';
 import { makeStored, type Stored } from '#tests/faults/stored.ts';
 import { startOtlpReceiver } from '#tests/server/support/otlp-receiver.ts';
 import { freePort } from '#tests/support/service-process.ts';
@@ -8,6 +9,7 @@ import type { Scene } from './costs/asked.ts';
 import { addCast } from './costs/cast.ts';
 import { addCrowd } from './costs/crowd.ts';
 import { type Outside, startOutside } from './costs/outside.ts';
+import { planSums } from './costs/plan.ts';
 import { agent } from './costs/send.ts';
 import { type Served, serve } from './costs/serve.ts';
 import { type Statements, statementsOf } from './costs/statements.ts';
@@ -15,8 +17,8 @@ import { type Taken, takeCall } from './costs/take-call.ts';
 import { SECRET, World } from './costs/world.ts';
 
 /** Calls that are timed, and those before them. */
-const TURNS = 100;
-const WARM_UP = 20;
+const TURNS = 60;
+const WARM_UP = 15;
 
 /** Calls whose statements are counted. */
 const COUNTED = 4;
@@ -43,7 +45,8 @@ async function takeAll({ scene }: Stand, served: Served, turns: number, warmUp: 
   await new Promise((resolve) => setTimeout(resolve, IDLE_MS));
   const idle = (served.spent() - before) / (performance.now() - since);
   const taken = new Map<string, Taken>();
-  for (const { name, ask } of CALLS) {
+  for (const [at, { name, ask }] of CALLS.entries()) {
+    process.stderr.write(`${turns > COUNTED ? 'timed' : 'counted'}: ${at + 1} of ${CALLS.length}, ${name}\n`);
     const asked = await ask(scene, turns + warmUp);
     const few = Math.min(warmUp, Math.floor(asked.length / 5));
     taken.set(name, await takeCall({ scene, served, idle }, name, asked, few));
@@ -89,8 +92,11 @@ function tablesOf(times: Map<string, Taken>, statements: Map<string, Statements>
 }
 
 async function takeOn(stored: Stored, outside: Outside, port: number): Promise<string> {
-  const { db, close } = await stored.open();
-  await addCrowd(stored.settings.DATABASE_URL ?? '');
+  const address = new URL(stored.settings.DATABASE_URL ?? '');
+  // Things for the calls are many, and need not outlive a power cut; what the service writes is as safe as ever.
+  address.searchParams.set('options', '-c synchronous_commit=off');
+  const { db, close } = await openPostgres(address.href, () => undefined);
+  await addCrowd(address.href);
   const world = await World.at({ db, origin: originOf(port), outside });
   const stand = { port, stored, outside, scene: { world, ...(await addCast(world)) } };
   const statements = await countStatements(stand);
@@ -98,12 +104,17 @@ async function takeOn(stored: Stored, outside: Outside, port: number): Promise<s
   await close();
   mkdirSync('.cache', { recursive: true });
   writeFileSync('.cache/call-costs.json', `${JSON.stringify(Object.fromEntries(statements), null, 2)}\n`);
-  return tablesOf(times, statements);
+  const costOf = (name: string) => {
+    const [time, made] = [times.get(name), statements.get(name)];
+    if (!time || !made) throw new Error(`the plan has a call that was not measured: ${name}`);
+    return { processor: time.processor, statements: made.own.length + made.later };
+  };
+  return `${tablesOf(times, statements)}\n${planSums(costOf)}\n`;
 }
 
 /**
- * What every call of the contract costs on PostgreSQL, one at a time, as tables in Markdown. The texts of the statements are
- * left in `.cache/call-costs.json`.
+ * What every call of the contract costs on PostgreSQL, one at a time, as the tables of `docs/call-costs.md`, and the sums of
+ * `docs/scale.md` with it. The texts of the statements are left in `.cache/call-costs.json`.
  */
 export async function callCosts(): Promise<string> {
   const port = await freePort();
