@@ -20,6 +20,7 @@ import { handleError } from './http/error-handler.ts';
 import type { SharedCount } from './http/general-limit.ts';
 import { registerHealth } from './http/health.ts';
 import { type LogSettings, loggerOptions } from './http/logger.ts';
+import { refuseSecondHost } from './http/one-host.ts';
 import { sendProblem } from './http/problem.ts';
 import { carryRequestId } from './http/request-scope.ts';
 import { settleScheme } from './http/scheme.ts';
@@ -122,6 +123,7 @@ function createServer({ config, log, isClosing }: AppDeps): FastifyInstance {
   });
   settleScheme(app, config);
   app.server.maxHeadersCount = 100;
+  refuseSecondHost(app);
   limitBodyTime(app, { bodyLimit: LIMITS.bodyLimit, ...BODY_TIMES });
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((_, reply) => sendProblem(reply, 'not_found'));

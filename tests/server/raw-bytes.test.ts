@@ -46,6 +46,9 @@ describe('bytes that are no request are refused once, and nothing behind them is
     ['a null within a header', `${GET}X-A: a\0b\r\n\r\n${SMUGGLED}`],
     ['headers without end', `${GET}X-A: ${'a'.repeat(20_000)}\r\n\r\n`],
     ['no host', `GET /api/healthz HTTP/1.1\r\n\r\n`],
+    ['two hosts', `${GET}Host: b\r\n\r\n${SMUGGLED}`],
+    ['the same host twice', `${GET}hOST: a\r\n\r\n${SMUGGLED}`],
+    ['two hosts of a page', `GET /fa/ HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n${SMUGGLED}`],
     ['another protocol', `PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n`],
   ])('%s', async (_, bytes) => {
     const text = await answersTo(bytes);
@@ -72,10 +75,10 @@ async function openSlow(count: number): Promise<{ sockets: Socket[]; ended: Prom
   return { sockets, ended };
 }
 
-test('three hundred connections that never end their headers keep nobody out, and are cut off', {
+test('five hundred connections that never end their headers keep nobody out, and are cut off', {
   timeout: 40_000,
 }, async () => {
-  const { sockets, ended } = await openSlow(300);
+  const { sockets, ended } = await openSlow(500);
   const drip = setInterval(() => {
     for (const socket of sockets) if (socket.writable) socket.write('a');
   }, 1000);
