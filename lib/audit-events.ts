@@ -31,6 +31,8 @@ export const AUDIT_EVENTS = [
   'payment-mismatch',
   'payment-unclear',
   'payment-confirmed',
+  'payment-settled',
+  'payment-repaid',
   'consultation-changed',
   'consultation-deleted',
   'comment-decided',

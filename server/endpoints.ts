@@ -47,6 +47,7 @@ import {
   listFeedbackAtDesk,
   removeCommentAnswer,
 } from '#lib/contract/desk-inboxes.ts';
+import { confirmPayment, confirmRepayment, settlePayment } from '#lib/contract/desk-payments.ts';
 import {
   changeTicketAtDesk,
   listColleagues,
@@ -71,7 +72,6 @@ import { listNotifications, readNotifications } from '#lib/contract/notification
 import {
   addOrderFiles,
   changeOrderAtDesk,
-  confirmPayment,
   handOverAtDesk,
   listOrders,
   listOrdersAtDesk,
@@ -176,6 +176,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   readOrderAtDesk,
   stepOrderAtDesk,
   confirmPayment,
+  settlePayment,
+  confirmRepayment,
   listGateways,
   startPayment,
   verifyPayment,

@@ -29,6 +29,8 @@ export const ERROR_STATUS = {
   order_step_refused: 409,
   /** Nothing is due for this order: not agreed yet, paid, or over. */
   nothing_to_pay: 409,
+  /** Money for this order may have moved already, and a person of the staff looks: paying again has to wait for that. */
+  payment_unclear: 409,
   /** There is a limit to how many of these a customer may keep. */
   list_full: 409,
   payload_too_large: 413,

@@ -3,8 +3,9 @@ import { ATTACHMENT_LIMITS } from './attachments.ts';
 import { endpoint } from './endpoint.ts';
 import { WRITE_ERRORS } from './errors.ts';
 import { line, paragraph } from './fields.ts';
-import { Currency } from './money.ts';
+import { Currency, Money } from './money.ts';
 import { Order, OrderChannel, OrderSummary } from './orders.ts';
+import { Gateway } from './payments.ts';
 
 const id = z.strictObject({ id: z.uuid() });
 
@@ -113,13 +114,25 @@ export const reorder = endpoint({
   errors: [...WRITE_ERRORS, 'session_expired', 'not_found', 'list_full'],
 });
 
+/** A payment whose gateway does not tell what became of it, or told of other money: a person looks it up there. */
+const UnclearPayment = z.object({
+  id: z.uuid(),
+  gateway: Gateway,
+  amount: Money,
+  /** What the gateway calls it. */
+  authority: z.string(),
+  startedAt: z.iso.datetime(),
+});
+
 /** An order as the desk sees it. */
 export const DeskOrder = Order.extend({
   customer: z.object({ id: z.uuid(), name: z.string().nullable(), locale: z.string() }).nullable(),
-  /** What the agency may do now; `confirm_payment` is `desk/orders/:id/payments`. */
+  /** What the agency may do now; `confirm_payment` is `desk/orders/:id/payments`, `repay` is `desk/orders/:id/repayments`. */
   deskSteps: z.array(
-    z.enum(['confirm', 'ask_payment', 'start', 'ask_customer', 'deliver', 'cancel', 'confirm_payment']),
+    z.enum(['confirm', 'ask_payment', 'start', 'ask_customer', 'deliver', 'cancel', 'confirm_payment', 'repay']),
   ),
+  /** Oldest first. */
+  unclearPayments: z.array(UnclearPayment),
 });
 export type DeskOrder = z.infer<typeof DeskOrder>;
 
@@ -213,20 +226,4 @@ export const readOrderAtDesk = endpoint({
   reply: DeskOrder,
   success: 200,
   errors: ['validation_failed', 'session_expired', 'staff_only', 'not_found'],
-});
-
-/**
- * Money that came by transfer, seen in the bank by somebody of the staff: what is due is paid with it. The reference is the
- * bank's; one movement of money is confirmed once.
- */
-export const confirmPayment = endpoint({
-  method: 'POST',
-  path: 'desk/orders/:id/payments',
-  access: 'staff',
-  summary: 'Confirms by hand that what is due for an order has arrived, for staff.',
-  params: id,
-  body: z.strictObject({ amount: z.int().positive(), reference: line(120) }),
-  reply: DeskOrder,
-  success: 201,
-  errors: [...WRITE_ERRORS, 'session_expired', 'staff_only', 'not_found', 'nothing_to_pay'],
 });

@@ -38,8 +38,8 @@ export const ORDER_STEPS = [
 ] as const;
 export type OrderStep = (typeof ORDER_STEPS)[number];
 
-/** What the history of an order tells of: its steps, and another due date (`due`), which is no step. */
-export const ORDER_EVENTS = [...ORDER_STEPS, 'due'] as const;
+/** What the history of an order tells of: its steps, and what is none: another due date, money that was given back. */
+export const ORDER_EVENTS = [...ORDER_STEPS, 'due', 'repay'] as const;
 export type OrderEventKind = (typeof ORDER_EVENTS)[number];
 
 /** Who did something, or has to do the next thing; the service acts for a payment that arrived. */
@@ -108,6 +108,9 @@ const OrderPayment = z.object({
   isTest: z.boolean(),
 });
 
+/** Money that was paid, was not due, and was given back by hand. */
+const OrderRepayment = z.object({ id: z.uuid(), amount: Money, reference: z.string(), repaidAt: z.iso.datetime() });
+
 export const Order = OrderSummary.extend({
   note: z.string().nullable(),
   /** From the moment on at which payment is asked for, or arrives; its amount is the order's. */
@@ -122,5 +125,8 @@ export const Order = OrderSummary.extend({
   /** What the customer gave for the work, oldest first. */
   files: z.array(Attachment.extend({ addedAt: z.iso.datetime() })),
   payments: z.array(OrderPayment),
+  repayments: z.array(OrderRepayment),
+  /** Money for it may have moved, and a person looks: until then paying again is refused. */
+  isPaymentUnclear: z.boolean(),
 });
 export type Order = z.infer<typeof Order>;

@@ -32,7 +32,7 @@ export const startPayment = endpoint({
   body: z.strictObject({ orderId: z.uuid(), gateway: Gateway, locale }),
   reply: z.object({ redirectUrl: z.string() }),
   success: 201,
-  errors: [...WRITE_ERRORS, 'session_expired', 'not_found', 'nothing_to_pay', 'gateway_unavailable'],
+  errors: [...WRITE_ERRORS, 'session_expired', 'not_found', 'nothing_to_pay', 'payment_unclear', 'gateway_unavailable'],
 });
 
 /**

@@ -34,6 +34,7 @@ const BY_CODE: Readonly<Record<string, MessageKey>> = {
   last_way_in: 'last_way_in',
   order_step_refused: 'order_step_refused',
   nothing_to_pay: 'nothing_to_pay',
+  payment_unclear: 'payment_unclear',
   list_full: 'list_full',
   gateway_unavailable: 'gateway_unavailable',
 };

@@ -16,7 +16,11 @@ export const ORDER_NOTICES = {
 } as const satisfies Partial<Record<OrderStep, NoticeKey>>;
 
 /** The sentence of money that is no step of its order. */
-export const PAYMENT_NOTICES = { surplus: 'paymentSurplus' } as const satisfies Record<string, NoticeKey>;
+export const PAYMENT_NOTICES = { surplus: 'paymentSurplus', repaid: 'paymentRepaid' } as const satisfies Record<
+  string,
+  NoticeKey
+>;
+export type PaymentNews = keyof typeof PAYMENT_NOTICES;
 
 /** The sentence of news of an order that is no step of it. */
 export const ORDER_NEWS_NOTICES = { show: 'orderShown', due: 'orderDue' } as const satisfies Record<string, NoticeKey>;

@@ -70,7 +70,7 @@ export interface PaymentsTable {
   return_page: string;
   /** `unclear`: a person looks. */
   state: 'pending' | 'paid' | 'cancelled' | 'failed' | 'expired' | 'unclear';
-  /** The gateway has said that nobody can pay it any more. */
+  /** Nobody has to ask about it any more: the gateway has said that nobody can pay it, or a person that it is not paid. */
   is_closed: Generated<boolean>;
   /** Number of the money's movement at the gateway. */
   reference: string | null;
@@ -84,6 +84,16 @@ export interface LedgerTable {
   amount: number;
   currency: Currency;
   is_surplus: boolean;
+  at: Date;
+}
+
+/** Money that was given back by hand. */
+export interface RepaymentsTable {
+  id: string;
+  order_id: string;
+  amount: number;
+  currency: Currency;
+  reference: string;
   at: Date;
 }
 
@@ -103,5 +113,6 @@ export interface OrderTables {
   deliverables: DeliverablesTable;
   payments: PaymentsTable;
   ledger: LedgerTable;
+  repayments: RepaymentsTable;
   sandbox_payments: SandboxPaymentsTable;
 }

@@ -39,6 +39,7 @@ export type NoticeTextKey =
   | 'orderDue'
   | 'paymentArrived'
   | 'paymentSurplus'
+  | 'paymentRepaid'
   | 'ticketAnswered'
   | 'ticketClosed'
   | 'analysisDropped';

@@ -11,7 +11,7 @@ import { leftToPay, toReturn } from './order-sums.ts';
 
 /** The invoice in short: what is left, what was paid and how. */
 export function InvoicePanel({ order }: { readonly order: Order }) {
-  const { id, invoice, amount, paid, payments, stage } = order;
+  const { id, invoice, amount, paid, payments, repayments, stage } = order;
   const text = useText('orders');
   const { money } = useMoney();
   const { day } = useFormat();
@@ -53,6 +53,15 @@ export function InvoicePanel({ order }: { readonly order: Order }) {
                 <dd className="num">
                   {money(sum)} {isTest && <Chip tone="info">{text('test')}</Chip>}
                 </dd>
+                <dd className="caption muted">
+                  {text('reference')}: <bdi dir="ltr">{reference}</bdi>
+                </dd>
+              </div>
+            ))}
+            {repayments.map(({ id: repayment, repaidAt, amount: sum, reference }) => (
+              <div key={repayment}>
+                <dt>{text('repaidOn', { date: day(repaidAt) })}</dt>
+                <dd className="num">{money(sum)}</dd>
                 <dd className="caption muted">
                   {text('reference')}: <bdi dir="ltr">{reference}</bdi>
                 </dd>

@@ -16,7 +16,7 @@ interface Props {
 
 /** What is printed: from whom, to whom, for what, how much, and what has been paid. In light colours on every screen. */
 export function InvoiceSheet({ order, profile }: Props) {
-  const { invoice, amount, reference, planId, payments, paid, stage } = order;
+  const { invoice, amount, reference, planId, payments, repayments, paid, stage } = order;
   const text = useText('orders');
   const { money } = useMoney();
   const { longDay } = useFormat();
@@ -88,6 +88,20 @@ export function InvoiceSheet({ order, profile }: Props) {
               </th>
               <td className="num">
                 <bdi>−{money(sum)}</bdi>
+              </td>
+            </tr>
+          ))}
+          {repayments.map(({ id, repaidAt, amount: sum, reference: number }) => (
+            <tr key={id}>
+              <th scope="row">
+                {text('repaidOn', { date: longDay(repaidAt) })}
+                <br />
+                <span className="caption muted">
+                  {text('reference')}: <bdi dir="ltr">{number}</bdi>
+                </span>
+              </th>
+              <td className="num">
+                <bdi>+{money(sum)}</bdi>
               </td>
             </tr>
           ))}

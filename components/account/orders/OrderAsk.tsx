@@ -64,7 +64,7 @@ export function OrderAsk({ order, state }: Props) {
       </div>
       <div>
         {stage === 'chat_opened' && <ChatActions order={order} state={state} />}
-        {stage === 'awaiting_payment' && <PayActions order={order} state={state} />}
+        {stage === 'awaiting_payment' && <PayActions order={order} />}
         {(stage === 'waiting_for_customer' || stage === 'delivered') && <AnswerActions order={order} state={state} />}
       </div>
     </Ask>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useText } from '#components/providers/use-text.ts';
+import { useMessage, useText } from '#components/providers/use-text.ts';
+import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { Radio } from '#components/ui/Radio.tsx';
@@ -9,25 +10,25 @@ import { type Gateway, listGateways, startPayment } from '#lib/contract/payments
 import { languageOf } from '#lib/i18n/languages.ts';
 import { useWay } from '../../auth/use-way.ts';
 import { LoadFailed } from '../LoadFailed.tsx';
+import { useAction } from '../use-action.ts';
 import { useMoney } from '../use-money.ts';
 import { usePath } from '../use-path.ts';
 import { useQuery } from '../use-query.ts';
 import { leftToPay } from './order-sums.ts';
-import type { OrderState } from './use-order.ts';
 
-interface Props {
-  readonly order: Order;
-  readonly state: OrderState;
-}
-
-/** The gateways that take the order's currency, and the way to the one that is chosen. The amount is the service's. */
-export function PayActions({ order, state: { run, isBusy } }: Props) {
-  const { id: orderId, price } = order;
+/**
+ * The gateways that take the order's currency, and the way to the one that is chosen. The amount is the service's. The
+ * button stays while a payment is unclear: with it the service asks the gateway once more.
+ */
+export function PayActions({ order }: { readonly order: Order }) {
+  const { id: orderId, price, isPaymentUnclear } = order;
+  const { run, isBusy, error } = useAction();
   const [gateways, reload] = useQuery((api) => api.call(listGateways, {}));
   const [chosen, setChosen] = useState<Gateway>();
   const [isLeaving, setLeaving] = useState(false);
   const text = useText('orders');
   const messages = useText('messages');
+  const message = useMessage();
   const { money } = useMoney();
   const contact = usePath()('contact-us');
   const { lng } = useWay();
@@ -84,6 +85,8 @@ export function PayActions({ order, state: { run, isBusy } }: Props) {
       <Button variant="gold" size="md" block loading={isBusy || isLeaving} onClick={() => void pay()}>
         {text('pay', { amount: money(left) })}
       </Button>
+      {error && <Alert tone="error" role="alert" title={message(error)} />}
+      {isPaymentUnclear && !error && <Alert tone="warning" title={messages('payment_unclear')} />}
       <p className="caption muted">{gateway === 'sandbox' ? text('sandboxNote') : text(`gateway_${gateway}`)}</p>
     </>
   );

@@ -37,7 +37,7 @@ export function PayAsk({ order, state }: Props) {
         <p className="muted">{text('ask_payment_text')}</p>
       </div>
       <div>
-        <PayActions order={order} state={state} />
+        <PayActions order={order} />
       </div>
     </Ask>
   );

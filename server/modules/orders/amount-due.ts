@@ -14,5 +14,9 @@ export const owedOf = (order: Owed): number => (stageAfter(order.stage, 'pay', '
 /** What the customer may pay now: what is owed, once it was asked for. */
 export const dueOf = (order: Owed): number => (isAsked(order) ? owedOf(order) : 0);
 
+/** What was paid and is not due: it goes back. */
+export const surplusOf = ({ stage, amount, paid }: Owed): number =>
+  Math.max(0, paid - (stage === 'cancelled' ? 0 : (amount ?? 0)));
+
 /** Whether the agency may still ask for the money: it does that once, with the invoice. */
 export const mayAsk = (order: Owed): boolean => !isAsked(order) && leftOf(order) > 0;

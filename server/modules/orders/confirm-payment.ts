@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { confirmPayment as confirmCall, DeskOrder } from '#lib/contract/order-calls.ts';
+import type { confirmPayment as confirmCall } from '#lib/contract/desk-payments.ts';
+import type { DeskOrder } from '#lib/contract/order-calls.ts';
 import type { Call } from '../../http/call.ts';
 import { ServiceError } from '../../http/problem.ts';
 import { recordEvent } from '../audit/record-event.ts';

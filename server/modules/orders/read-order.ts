@@ -3,7 +3,8 @@ import type { Order } from '#lib/contract/orders.ts';
 import type { Queries } from '../../db/database.ts';
 import { ServiceError } from '../../http/problem.ts';
 import { attachmentOf } from '../attachments/attachment.ts';
-import { dueOf, mayAsk, owedOf } from './amount-due.ts';
+import { findUnclear } from '../payments/find-payment.ts';
+import { dueOf, mayAsk, owedOf, surplusOf } from './amount-due.ts';
 import { type OrderRow, summaryOf } from './order-summary.ts';
 import { stepsOf } from './stages.ts';
 
@@ -60,6 +61,33 @@ async function paymentsOf(db: Queries, orderId: string): Promise<Order['payments
   }));
 }
 
+async function repaymentsOf(db: Queries, orderId: string): Promise<Order['repayments']> {
+  const all = db.selectFrom('repayments').selectAll().where('order_id', '=', orderId);
+  const rows = await all.orderBy('id').execute();
+  return rows.map(({ id, amount, currency, reference, at }) => ({
+    id,
+    amount: { amount, currency },
+    reference,
+    repaidAt: at.toISOString(),
+  }));
+}
+
+async function unclearOf(db: Queries, orderId: string): Promise<DeskOrder['unclearPayments']> {
+  return (await findUnclear(db, orderId)).flatMap(({ id, gateway, amount, currency, authority, created_at }) =>
+    gateway === 'transfer' // seen by a person from the start
+      ? []
+      : [
+          {
+            id,
+            gateway,
+            amount: { amount, currency },
+            authority: authority ?? '',
+            startedAt: created_at.toISOString(),
+          },
+        ],
+  );
+}
+
 function customerSteps(row: OrderRow): Order['steps'] {
   const own = stepsOf(row.stage, 'customer') as Order['steps']; // every step of the customer is one of these
   return dueOf(row) > 0 ? ['pay', ...own] : own;
@@ -79,6 +107,8 @@ async function orderOf(db: Queries, row: OrderRow): Promise<Order> {
     history: await historyOf(db, row.id),
     ...(await handedOf(db, row.id)),
     payments: await paymentsOf(db, row.id),
+    repayments: await repaymentsOf(db, row.id),
+    isPaymentUnclear: (await findUnclear(db, row.id)).length > 0,
   };
 }
 
@@ -103,6 +133,7 @@ function agencySteps(row: OrderRow): DeskOrder['deskSteps'] {
   const own = all.filter((step) => step !== 'ask_payment' || mayAsk(row));
   // First where nothing else can be done; beside the work it comes last.
   if (row.stage === 'awaiting_payment') return ['confirm_payment', ...own];
+  if (surplusOf(row) > 0) return [...own, 'repay'];
   return owedOf(row) > 0 ? [...own, 'confirm_payment'] : own;
 }
 
@@ -119,5 +150,6 @@ export async function readDeskOrder(db: Queries, id: string): Promise<DeskOrder>
     name: [person.first_name, person.last_name].filter(Boolean).join(' ') || person.phone,
     locale: person.locale,
   };
-  return { ...(await orderOf(db, row)), customer: customer ?? null, deskSteps: agencySteps(row) };
+  const unclearPayments = await unclearOf(db, row.id);
+  return { ...(await orderOf(db, row)), customer: customer ?? null, deskSteps: agencySteps(row), unclearPayments };
 }

@@ -1,3 +1,4 @@
+import * as money from '#lib/contract/desk-payments.ts';
 import * as calls from '#lib/contract/order-calls.ts';
 import { DAY } from '../../clock.ts';
 import type { Mount } from '../../http/endpoint-routes.ts';
@@ -6,6 +7,7 @@ import type { ModuleDeps } from '../module-deps.ts';
 import { addFiles } from './add-files.ts';
 import { changeDueDate } from './change-due-date.ts';
 import { confirmPayment } from './confirm-payment.ts';
+import { confirmRepayment } from './confirm-repayment.ts';
 import { customerStep } from './customer-step.ts';
 import { deskStep } from './desk-step.ts';
 import { listAllOrders, listOrders } from './list-orders.ts';
@@ -41,5 +43,6 @@ export function mountOrders(mount: Mount, { database: { db } }: Pick<ModuleDeps,
   mount(calls.stepOrderAtDesk, deskStep);
   mount(calls.handOverAtDesk, showAtDesk);
   mount(calls.changeOrderAtDesk, changeDueDate);
-  mount(calls.confirmPayment, confirmPayment);
+  mount(money.confirmPayment, confirmPayment);
+  mount(money.confirmRepayment, confirmRepayment);
 }

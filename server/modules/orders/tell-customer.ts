@@ -1,5 +1,11 @@
 import type { OrderStep } from '#lib/contract/orders.ts';
-import { ORDER_NEWS_NOTICES, ORDER_NOTICES, type OrderNews, PAYMENT_NOTICES } from '#lib/notifications/notice-key.ts';
+import {
+  ORDER_NEWS_NOTICES,
+  ORDER_NOTICES,
+  type OrderNews,
+  PAYMENT_NOTICES,
+  type PaymentNews,
+} from '#lib/notifications/notice-key.ts';
 import type { Tx } from '../../db/database.ts';
 import type { NoticeTextKey } from '../../jobs/job-kinds.ts';
 import { tell } from '../notifications/tell.ts';
@@ -23,11 +29,12 @@ export async function tellCustomer(tx: Tx, order: OrderRow, step: OrderStep, act
   await tell(tx, { userId: customer_id, event: eventOf(step, order), data, ...(mail && { mail }) }, now);
 }
 
-/** Tells the customer of money that came and was not due: it goes back. */
-export async function tellSurplus(tx: Tx, { id, reference, stage, customer_id }: OrderRow, now: Date): Promise<void> {
+/** Tells the customer of money that is no step: it came and was not due, or was given back. */
+export async function tellMoney(tx: Tx, order: OrderRow, news: PaymentNews, now: Date): Promise<void> {
+  const { id, reference, stage, customer_id } = order;
   if (customer_id === null) return;
-  const data = { step: 'surplus', stage, orderId: id, reference };
-  await tell(tx, { userId: customer_id, event: 'payment', data, mail: PAYMENT_NOTICES.surplus }, now);
+  const data = { step: news, stage, orderId: id, reference };
+  await tell(tx, { userId: customer_id, event: 'payment', data, mail: PAYMENT_NOTICES[news] }, now);
 }
 
 /** Tells the customer of news that is no step: something to look at, another date. */

@@ -32,8 +32,14 @@ const isLate = ({ created_at }: PaymentRow, now: Date): boolean => after(created
 const isSettled = ({ state, is_closed, reference, authority }: PaymentRow): boolean =>
   state === 'paid' || is_closed || reference !== null || (authority === null && state !== 'pending');
 
+/** Gives up a payment of which the gateway knows no money; one with money of another amount stays a person's. */
+export async function expirePayment(tx: Tx, id: string): Promise<void> {
+  const open = tx.updateTable('payments').set({ state: 'expired' }).where('id', '=', id);
+  await open.where('state', 'in', ['pending', 'unclear']).where('reference', 'is', null).execute();
+}
+
 /** Whether money may be on its way: the gateway does not say, or a page that it was told to close is not closed. */
-function mayHavePaid(gateways: Gateways, { gateway, authority }: PaymentRow, { status }: Known): boolean {
+export function mayHavePaid(gateways: Gateways, { gateway, authority }: PaymentRow, { status }: Known): boolean {
   return status === 'silent' || (authority !== null && gateways.get(gateway)?.giveUp !== undefined);
 }
 
@@ -44,6 +50,7 @@ async function leaveToPerson(tx: Tx, { id, order_id, gateway }: PaymentRow, now:
     .set({ state: 'unclear' })
     .where('id', '=', id)
     .where('state', 'not in', ['paid', 'unclear'])
+    .where('is_closed', '=', false)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) return;
   await recordEvent(tx, { event: 'payment-unclear', details: { payment: id, gateway } }, now);
@@ -58,10 +65,7 @@ async function goOn(tx: Tx, payment: PaymentRow, isUncertain: boolean, now: Date
   else if (isUncertain) {
     await leaveToPerson(tx, payment, now);
     if (after(created_at, LAST_CHECK) > now) await again(LATE_CHECK);
-  } else {
-    const open = tx.updateTable('payments').set({ state: 'expired' }).where('id', '=', id);
-    await open.where('state', '=', 'pending').execute();
-  }
+  } else await expirePayment(tx, id);
 }
 
 /** Finds out about payments whose person never came back, and closes the pages of those that were given up. */

@@ -22,6 +22,16 @@ export const findUnclosed = (db: Queries, orderId: string): Promise<PaymentRow[]
     .orderBy('id')
     .execute();
 
+/** Payments of an order that wait for a person. */
+export const findUnclear = (db: Queries, orderId: string): Promise<PaymentRow[]> =>
+  db
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'unclear')
+    .orderBy('id')
+    .execute();
+
 /** A payment by what its gateway calls it. */
 export const findByAuthority = (db: Queries, gateway: Gateway, authority: string): Promise<PaymentRow | undefined> =>
   db

@@ -4,7 +4,7 @@ import { recordEvent } from '../audit/record-event.ts';
 import { owedOf } from '../orders/amount-due.ts';
 import { tellStaff } from '../orders/mail-staff.ts';
 import { lockOrder, stepOrder } from '../orders/step-order.ts';
-import { tellSurplus } from '../orders/tell-customer.ts';
+import { tellMoney } from '../orders/tell-customer.ts';
 import { SERVICE, writeEvent } from '../orders/write-event.ts';
 import type { PaymentRow } from './find-payment.ts';
 
@@ -24,7 +24,7 @@ async function markPaid(tx: Tx, payment: PaymentRow, paid: Paid, now: Date): Pro
 }
 
 /** Writes money into the books, once: the order is paid with it, or it is too much and goes back. */
-async function bookPayment(tx: Tx, payment: PaymentRow, now: Date): Promise<void> {
+export async function bookPayment(tx: Tx, payment: PaymentRow, now: Date): Promise<void> {
   const { id, order_id, amount, currency, gateway } = payment;
   const order = await lockOrder(tx, null, order_id);
   const is_surplus = amount > owedOf(order);
@@ -33,7 +33,7 @@ async function bookPayment(tx: Tx, payment: PaymentRow, now: Date): Promise<void
   if (is_surplus) {
     await tx.updateTable('orders').set({ paid, changed_at: now }).where('id', '=', order_id).execute();
     await writeEvent(tx, { orderId: order_id, step: 'pay', stage: order.stage, actor: SERVICE, note: null }, now);
-    await tellSurplus(tx, order, now);
+    await tellMoney(tx, order, 'surplus', now);
   } else await stepOrder(tx, order, { step: 'pay', actor: SERVICE, changes: { paid } }, now);
   const event = is_surplus ? 'payment-surplus' : 'payment-paid';
   await tellStaff(tx, order_id, is_surplus ? 'surplus' : 'paid', now);
@@ -58,8 +58,8 @@ async function noteMismatch(
   await tellStaff(tx, order_id, 'mismatch', now);
 }
 
-/** Another payment that the gateway has given the same number to: one movement of money pays once. */
-async function hasTwin(tx: Tx, { id, gateway }: PaymentRow, { reference }: Paid): Promise<boolean> {
+/** Whether another payment has the same number of the gateway: one movement of money pays once. */
+export async function hasTwin(tx: Tx, { id, gateway }: PaymentRow, reference: string): Promise<boolean> {
   const twins = tx.selectFrom('payments').select('id').where('gateway', '=', gateway).where('id', '!=', id);
   return (await twins.where('reference', '=', reference).executeTakeFirst()) !== undefined;
 }
@@ -69,7 +69,7 @@ async function recordPaid(tx: Tx, payment: PaymentRow, paid: Paid, now: Date): P
     await noteMismatch(tx, payment, paid, now);
     return 'mismatch';
   }
-  if (await hasTwin(tx, payment, paid)) {
+  if (await hasTwin(tx, payment, paid.reference)) {
     await noteMismatch(tx, payment, { ...paid, reference: `twin-${payment.id}` }, now);
     return 'mismatch';
   }

@@ -16,8 +16,8 @@ import { dueOf } from '../orders/amount-due.ts';
 import type { OrderRow } from '../orders/order-summary.ts';
 import { lockOrder } from '../orders/step-order.ts';
 import { askAbout, giveUpAndAsk } from './ask-about.ts';
-import { FIRST_CHECK } from './check-payment.ts';
-import { findUnclosed, type PaymentRow } from './find-payment.ts';
+import { expirePayment, FIRST_CHECK, mayHavePaid } from './check-payment.ts';
+import { findUnclear, findUnclosed, type PaymentRow } from './find-payment.ts';
 import { paymentToken } from './payment-token.ts';
 import { recordOutcome } from './record-outcome.ts';
 
@@ -56,7 +56,9 @@ async function settleBegun(
   await db.transaction().execute(async (tx) => {
     for (const [at, payment] of begun.entries()) {
       const answer = known[at];
-      if (answer && answer.status !== 'silent') await recordOutcome(tx, payment, answer, now);
+      if (!answer || answer.status === 'silent') continue;
+      await recordOutcome(tx, payment, answer, now);
+      if (payment.state === 'unclear' && !mayHavePaid(gateways, payment, answer)) await expirePayment(tx, payment.id);
     }
   });
 }
@@ -76,6 +78,7 @@ async function prepare(
   const order = await lockOrder(tx, session.userId, body.orderId);
   const amount = dueOf(order);
   if (amount <= 0 || !gateway.currencies.includes(order.currency)) throw new ServiceError('nothing_to_pay');
+  if ((await findUnclear(tx, order.id)).length > 0) throw new ServiceError('payment_unclear');
   const open = await openPayment(tx, order.id);
   if (open && open.amount === amount && isUsable(open, gateway, now)) return { payment: open, order };
   if (open) {
@@ -145,7 +148,7 @@ async function keepAuthority(
 
 /**
  * Begins to pay what is due for an order; gives the address of the gateway's page.
- * @throws {ServiceError} `not_found`, `nothing_to_pay`, `gateway_unavailable`
+ * @throws {ServiceError} `not_found`, `nothing_to_pay`, `payment_unclear`, `gateway_unavailable`
  */
 export async function startPayment(deps: ModuleDeps, call: StartCall): Promise<{ redirectUrl: string }> {
   const { body, now, commit, session } = call;

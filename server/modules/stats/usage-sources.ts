@@ -21,7 +21,7 @@ const dayIn = (column: string) => sql<string>`to_char(${sql.ref(column)} AT TIME
 const count = sql<number>`count(*)::int`;
 
 /** Steps with which nothing is done for the customer: asking for it, leaving, money, and dates. */
-const NO_WORK: readonly OrderEventKind[] = ['place', 'send', 'cancel', 'ask_payment', 'pay', 'due'];
+const NO_WORK: readonly OrderEventKind[] = ['place', 'send', 'cancel', 'ask_payment', 'pay', 'due', 'repay'];
 
 /** Every step of work at the customer's orders. */
 const orders: UsageSource = async (db, userId, since) => {

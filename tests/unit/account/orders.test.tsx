@@ -9,7 +9,6 @@ import { AnswerActions } from '#components/account/orders/AnswerActions.tsx';
 import { OrderAsk } from '#components/account/orders/OrderAsk.tsx';
 import { OrderBody } from '#components/account/orders/OrderBody.tsx';
 import { OrderDetails } from '#components/account/orders/OrderDetails.tsx';
-import { PayActions } from '#components/account/orders/PayActions.tsx';
 import { PlaceOrder } from '#components/account/orders/PlaceOrder.tsx';
 import { type OrderState, useOrder } from '#components/account/orders/use-order.ts';
 import { useOrderList } from '#components/account/orders/use-order-list.ts';
@@ -76,6 +75,8 @@ const orderOf = (changes: object = {}): Order =>
     deliverables: [],
     files: [],
     payments: [],
+    repayments: [],
+    isPaymentUnclear: false,
     invoice: null,
     ...changes,
   }) as unknown as Order; // what these parts read of it
@@ -188,20 +189,6 @@ describe('an order through a chat', () => {
     await act(async () => answer({ id: 'o7', reference: 'A-7KQ2-M4XT' }));
     expect(screen.getByText('page of o7')).toBeDefined();
   });
-});
-
-it('the pay button works again for whom the browser has brought back', async () => {
-  const run = async (work: (client: ApiClient) => Promise<unknown>) => work(api);
-  const state = { run, isBusy: false } as unknown as OrderState; // what it uses
-  render(<PayActions order={orderOf()} state={state} />, { wrapper: Page });
-  const { answer } = await callTo('payments/gateways');
-  await act(async () => answer({ items: [{ id: 'sandbox', currencies: ['USD'] }] }));
-  await press('pay');
-  await act(async () => calls.at(-1)?.answer({ redirectUrl: '#gateway' }));
-  const isBusy = () => screen.getByRole('button', { name: 'pay' }).getAttribute('aria-busy') === 'true';
-  expect(isBusy()).toBe(true);
-  act(() => void window.dispatchEvent(new Event('pageshow')));
-  expect(isBusy()).toBe(false);
 });
 
 it('a page of the list that comes late is not put below the rows of another filter', async () => {

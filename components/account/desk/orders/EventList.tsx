@@ -12,6 +12,7 @@ export function EventList({ history }: { readonly history: readonly Event[] }) {
   const dueText = (iso: string | null) => (iso ? text('step_due', { date: longDay(iso) }) : text('step_due_none'));
   const wordsOf = ({ step, stage, dueAt }: Event): string => {
     if (step === 'due') return dueText(dueAt);
+    if (step === 'repay') return text('step_repaid');
     return [text(`stage_${stage}`), ...(dueAt ? [dueText(dueAt)] : [])].join(' · ');
   };
   return (

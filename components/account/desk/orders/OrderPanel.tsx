@@ -17,6 +17,7 @@ import { DueDateForm } from './DueDateForm.tsx';
 import { EventList } from './EventList.tsx';
 import { HandOverForm } from './HandOverForm.tsx';
 import { OrderStepForm } from './OrderStepForm.tsx';
+import { UnclearPayments } from './UnclearPayments.tsx';
 
 interface Props {
   readonly id: string;
@@ -100,6 +101,7 @@ export function OrderPanel({ id, control, onChange }: Props) {
           </div>
         </Columns>
         {order.note && <Words dir="auto">{order.note}</Words>}
+        <UnclearPayments order={order} onChange={take} onMoved={reload} />
         <OrderStepForm key={[order.stage, ...order.deskSteps].join()} order={order} onChange={take} onMoved={reload} />
         {order.next !== null && <DueDateForm key={order.dueAt} order={order} onChange={take} />}
         <HandOverForm order={order} onChange={take} />

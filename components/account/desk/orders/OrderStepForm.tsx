@@ -4,15 +4,26 @@ import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
-import { confirmPayment, type DeskOrder, stepOrderAtDesk } from '#lib/contract/order-calls.ts';
+import { confirmPayment, confirmRepayment } from '#lib/contract/desk-payments.ts';
+import { type DeskOrder, stepOrderAtDesk } from '#lib/contract/order-calls.ts';
 import { useFiles } from '../../attachments/use-files.ts';
+import { leftToPay, toReturn } from '../../orders/order-sums.ts';
 import { useAction } from '../../use-action.ts';
 import { useMoney } from '../../use-money.ts';
 import { Choice } from '../Choice.tsx';
 import { Form } from '../desk-look.ts';
 import { HandedFields } from './HandedFields.tsx';
 import { handedOf, NOTHING_HANDED } from './handed.ts';
-import { amountOf, type DeskStep, hasAmount, hasFiles, missingOf, type StepFields, stepBody } from './step-body.ts';
+import {
+  amountOf,
+  type DeskStep,
+  hasAmount,
+  hasFiles,
+  isOfMoney,
+  missingOf,
+  type StepFields,
+  stepBody,
+} from './step-body.ts';
 
 const EMPTY: StepFields = { amount: '', note: '', reference: '' };
 
@@ -37,7 +48,7 @@ export function OrderStepForm({ order, onChange, onMoved }: Props) {
   const [isTried, setTried] = useState(false);
   if (!step) return null;
 
-  const due = (order.amount?.amount ?? 0) - order.paid.amount;
+  const sum = step === 'repay' ? toReturn(order) : leftToPay(order);
   const amount = amountOf(order, fields);
   const missing = missingOf(order, step, fields);
   const errorOf = (name: keyof StepFields): string | undefined =>
@@ -55,8 +66,11 @@ export function OrderStepForm({ order, onChange, onMoved }: Props) {
     const params = { id: order.id };
     const done = await run(async (api) =>
       onChange(
-        step === 'confirm_payment'
-          ? await api.call(confirmPayment, { params, body: { amount: due, reference: fields.reference.trim() } })
+        isOfMoney(step)
+          ? await api.call(step === 'repay' ? confirmRepayment : confirmPayment, {
+              params,
+              body: { amount: sum?.amount ?? 0, reference: fields.reference.trim() },
+            })
           : await api.call(stepOrderAtDesk, {
               params,
               body: stepBody(step, fields, { amount, handed: handedOf(handedText, files) }),
@@ -85,18 +99,18 @@ export function OrderStepForm({ order, onChange, onMoved }: Props) {
           dir="ltr"
         />
       )}
-      {step === 'confirm_payment' && (
+      {isOfMoney(step) && (
         <TextField
           {...field('reference')}
           label={text('bankReference')}
-          hint={text('confirmText', { amount: money({ amount: due, currency: order.price.currency }) })}
+          hint={text(step === 'repay' ? 'repayText' : 'confirmText', { amount: sum ? money(sum) : '' })}
           error={errorOf('reference')}
           maxLength={120}
           dir="ltr"
         />
       )}
       {hasFiles(step) && <HandedFields id="step" fields={handedText} files={files} onChange={setHandedText} />}
-      {step !== 'confirm_payment' && (
+      {!isOfMoney(step) && (
         <div data-wide="">
           <TextArea
             {...field('note')}

@@ -15,6 +15,9 @@ export type DeskStep = DeskOrder['deskSteps'][number];
 type Body = z.input<(typeof stepOrderAtDesk)['body']>;
 
 export const hasFiles = (step: DeskStep): boolean => step === 'ask_customer' || step === 'deliver';
+/** Money that a person saw in the bank, or gave back. */
+export const isOfMoney = (step: DeskStep): step is 'confirm_payment' | 'repay' =>
+  step === 'confirm_payment' || step === 'repay';
 export const hasAmount = (step: DeskStep, { amount }: DeskOrder): boolean => step === 'confirm' && amount === null;
 
 /** What was typed as the amount, in minor units; `undefined` for nothing, or nothing that can be read. */
@@ -26,14 +29,14 @@ export function amountOf({ price }: DeskOrder, { amount }: StepFields): number |
 /** Fields that a step cannot do without and that are empty. */
 export function missingOf(order: DeskOrder, step: DeskStep, fields: StepFields): readonly (keyof StepFields)[] {
   if (step === 'cancel' && fields.note.trim() === '') return ['note'];
-  if (step === 'confirm_payment' && fields.reference.trim() === '') return ['reference'];
+  if (isOfMoney(step) && fields.reference.trim() === '') return ['reference'];
   const isOpen = hasAmount(step, order) && order.price.to !== undefined;
   return isOpen && amountOf(order, fields) === undefined ? ['amount'] : [];
 }
 
 /** The body of the call for a step; what was left empty is not sent. */
 export function stepBody(
-  step: Exclude<DeskStep, 'confirm_payment'>,
+  step: Exclude<DeskStep, 'confirm_payment' | 'repay'>,
   fields: StepFields,
   { amount, handed }: { readonly amount: number | undefined; readonly handed: Handed | undefined },
 ): Body {
