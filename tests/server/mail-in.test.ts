@@ -187,6 +187,25 @@ describe.each(BACKENDS)('answers by e-mail on $name', (backend) => {
     expect(mail).toContain('Reply-To: ');
   });
 
+  test('go on to somebody copied in with the own reply address, and no way into the customer’s account', async () => {
+    const { visitor } = await signUp(t);
+    const [owner, nora, omar] = ['owner@example.com', 'nora@example.com', 'omar@example.com'] as const;
+    const { ticket } = await withEmail(visitor, owner);
+    for (const email of [nora, omar]) await visitor.post(`tickets/${ticket.id}/people`, { email });
+    await answer(staff, ticket.id, 'Is it better now?');
+    const saying = (address: string, words: string) => mailsTo(address).find((mail) => mail.includes(words)) ?? '';
+    const answered = () => [owner, nora, omar].map((address) => saying(address, 'Is it better now?'));
+    await t.settle(() => !answered().includes(''));
+    expect(plain(answered()[0] ?? '')).toContain(`?id=${ticket.id}`);
+    expect(new Set(answered().map(replyOf)).size).toBe(3);
+    const attachments = [{ filename: 'plan.txt', content: 'Monday' }];
+    await send(replyOf(saying(nora, 'Is it better now?')), { text: 'The plan is attached.', attachments });
+    await t.settle(() => saying(omar, 'The plan is attached.') !== '');
+    expect(saying(omar, 'The plan is attached.')).toContain('[plan.txt]');
+    for (const mail of mailsTo(omar)) expect(plain(mail)).not.toMatch(/:\/\/|List-Unsubscribe/i);
+    expect(new Set(mailsTo(omar).map(replyOf)).size).toBe(1);
+  });
+
   test('of programs are dropped, to unknown addresses refused', async () => {
     const { visitor, ticket, reply } = await ticketWithReply('omid@example.com');
     await send(reply, { text: 'I am on holiday', headers: { 'Auto-Submitted': 'auto-replied' } });
