@@ -52,7 +52,16 @@ export const STORED_RECORDS: readonly StoredRecord[] = [
   },
   {
     name: 'order',
-    tables: ['orders', 'order_events', 'deliverables', 'payments', 'ledger', 'sandbox_payments', 'invoice_counters'],
+    tables: [
+      'orders',
+      'order_events',
+      'deliverables',
+      'payments',
+      'ledger',
+      'repayments',
+      'sandbox_payments',
+      'invoice_counters',
+    ],
     keptFor: 'account',
     whose: 'customer',
   },

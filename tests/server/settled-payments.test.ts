@@ -183,3 +183,22 @@ test('money that was given back is written down once, and the customer hears of 
   expect(await audit('payment-repaid', order.id)).toHaveLength(1);
   expect(await ledgerOf(order.id)).toHaveLength(1);
 });
+
+test('money at a page of Zarinpal that was given up is found in its list when the next payment is given up', async () => {
+  const givenUp = async (): Promise<{ id: string; page: string }> => {
+    const { id } = await orderToPay(visitor, staff, { currency: 'IRT' });
+    const page = await startPayment(visitor, id, 'zarinpal');
+    t.clock.advance(DAY + MINUTE);
+    const isExpired = async () =>
+      (await books(t)).payments.some(({ order_id, state }) => order_id === id && state === 'expired');
+    await t.settle(isExpired);
+    await Promise.all([visitor.checkSession(), staff.checkSession()]);
+    return { id, page };
+  };
+  const first = await givenUp();
+  zarinpal.decide(first.page, 'pay');
+  expect((await read(first.id)).stage).toBe('awaiting_payment');
+  await givenUp();
+  await t.settle(async () => (await read(first.id)).stage === 'paid');
+  expect(await ledgerOf(first.id)).toHaveLength(1);
+});

@@ -58,10 +58,23 @@ export async function startFakeZarinpal(): Promise<FakeZarinpal> {
     return payment ? success({ code: 100, message: 'Success', status: payment.status }) : failure(-54, 404);
   }
 
+  function unVerified(): FakeAnswer {
+    const paid = [...payments].filter(([, { status }]) => status === 'PAID').slice(-100);
+    const authorities = paid.map(([authority, { amount, callbackUrl }]) => ({
+      authority,
+      amount,
+      callback_url: callbackUrl,
+      referer: '/',
+      date: '2020-07-01 17:33:25',
+    }));
+    return { status: 200, json: { data: { code: '100', message: 'Success', authorities } } };
+  }
+
   const CALLS: Readonly<Record<string, (body: Body) => FakeAnswer>> = {
     '/pg/v4/payment/request.json': request,
     '/pg/v4/payment/verify.json': verify,
     '/pg/v4/payment/inquiry.json': inquiry,
+    '/pg/v4/payment/unVerified.json': unVerified,
   };
 
   const server = await startFakeServer(({ path, method, body }: FakeCall) => {

@@ -44,6 +44,8 @@ export interface PaymentGateway {
   check(payment: AskedPayment): Promise<PaymentOutcome>;
   /** Closes the page of a payment that nobody is to pay any more, where the gateway can. @throws {GatewayError} */
   giveUp?(authority: string): Promise<void>;
+  /** What it calls payments whose money waits to be confirmed, where it has a list of them. @throws {GatewayError} */
+  listUnconfirmed?(): Promise<readonly string[]>;
 }
 
 /** The gateway is silent, ill or refuses: nothing is known. The message holds no secret and nobody's data. */

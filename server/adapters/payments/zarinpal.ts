@@ -24,6 +24,9 @@ const Answer = z.object({
   errors: z.object({ code: z.number() }).nullable().catch(null),
 });
 
+/** At most a hundred. */
+const Unverified = z.object({ data: z.object({ authorities: z.array(z.object({ authority: z.string() })) }) });
+
 /** Confirmed now, and confirmed before: the money is there both times. */
 const CONFIRMED: readonly number[] = [100, 101];
 
@@ -35,18 +38,18 @@ const OUTCOMES: Readonly<Record<string, PaymentOutcome['status']>> = { FAILED: '
 
 /** Zarinpal, version 4: https://www.zarinpal.com/docs/paymentGateway/connectToGateway. */
 export function zarinpal({ url, merchantId }: ZarinpalSettings, timeout: number): PaymentGateway {
-  async function ask(call: string, body: object): Promise<z.output<typeof Answer>> {
+  async function ask<Shape extends z.ZodType>(call: string, body: object, shape: Shape): Promise<z.output<Shape>> {
     const headers = { 'content-type': 'application/json', accept: 'application/json' };
     const init = { method: 'POST', headers, body: JSON.stringify({ merchant_id: merchantId, ...body }) };
     const { json } = await askGateway(`${url}/pg/v4/payment/${call}.json`, init, timeout);
-    const parsed = Answer.safeParse(json);
+    const parsed = shape.safeParse(json);
     if (!parsed.success) throw new GatewayError(`no answer to ${call}`);
     return parsed.data;
   }
 
   /** A payment that is not paid may still be under way in the bank. */
   async function unpaid(authority: string): Promise<PaymentOutcome> {
-    const { data } = await ask('inquiry', { authority });
+    const { data } = await ask('inquiry', { authority }, Answer);
     const status = OUTCOMES[data?.status ?? ''];
     return { status: status === 'failed' ? 'failed' : 'open' };
   }
@@ -55,18 +58,19 @@ export function zarinpal({ url, merchantId }: ZarinpalSettings, timeout: number)
     id: 'zarinpal',
     currencies: ['IRT'],
     begin: async ({ reference, amount, returnUrl }) => {
-      const { data, errors } = await ask('request', {
+      const request = {
         amount: amount * RIALS,
         currency: 'IRR',
         callback_url: returnUrl,
         description: reference,
         metadata: { order_id: reference },
-      });
+      };
+      const { data, errors } = await ask('request', request, Answer);
       if (data?.code !== 100 || !data.authority) throw new GatewayError(`refused, code ${errors?.code ?? 'unknown'}`);
       return { authority: data.authority, redirectUrl: `${url}/pg/StartPay/${encodeURIComponent(data.authority)}` };
     },
     check: async ({ authority, amount, currency }) => {
-      const { data, errors } = await ask('verify', { authority, amount: amount * RIALS });
+      const { data, errors } = await ask('verify', { authority, amount: amount * RIALS }, Answer);
       if (data && CONFIRMED.includes(data.code) && data.ref_id !== undefined) {
         // It confirms no other amount than the one it is asked about (code -50).
         return { status: 'paid', amount, currency, reference: String(data.ref_id) };
@@ -75,5 +79,7 @@ export function zarinpal({ url, merchantId }: ZarinpalSettings, timeout: number)
       if (errors && NO_PAYMENT.includes(errors.code)) return { status: 'failed' };
       throw new GatewayError(`verify says ${errors?.code ?? data?.code ?? 'nothing'}`);
     },
+    listUnconfirmed: async () =>
+      (await ask('unVerified', {}, Unverified)).data.authorities.map(({ authority }) => authority),
   };
 }

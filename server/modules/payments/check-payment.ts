@@ -5,6 +5,7 @@ import type { JobHandlers } from '../../jobs/job-kinds.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { tellStaff } from '../orders/mail-staff.ts';
 import { askAbout, giveUpAndAsk, type Known } from './ask-about.ts';
+import { askForUnconfirmed, checkForgotten } from './find-forgotten.ts';
 import { findPayment, type PaymentRow } from './find-payment.ts';
 import type { Gateways } from './gateways.ts';
 import { recordOutcome } from './record-outcome.ts';
@@ -75,8 +76,12 @@ export function paymentCheck({ db, clock, gateways }: CheckDeps): JobHandlers['p
     if (!payment || isSettled(payment)) return;
     const isGivenUp = payment.state !== 'pending' || isLate(payment, clock());
     const known = await (isGivenUp ? giveUpAndAsk : askAbout)(gateways, payment);
+    // Once a payment, when its own day is over: two that were given up must not have each other asked about for ever.
+    const isOver = payment.state === 'pending' && isLate(payment, clock());
+    const unconfirmed = isOver ? await askForUnconfirmed(gateways, payment.gateway) : [];
     await db.transaction().execute(async (tx) => {
       const now = clock();
+      await checkForgotten(tx, payment.gateway, unconfirmed, now);
       if (known.status !== 'silent') await recordOutcome(tx, payment, known, now);
       const then = await findPayment(tx, payment.id);
       if (then && !isSettled(then)) await goOn(tx, then, mayHavePaid(gateways, payment, known), now);

@@ -19,6 +19,8 @@ export const KINDS: Readonly<Record<string, string>> = {
     ORDER BY d.id`,
   payments: `SELECT p.id, order_id, gateway, p.amount, p.currency, state, p.reference, p.created_at, paid_at
     FROM payments p JOIN orders o ON o.id = p.order_id WHERE customer_id = $user ORDER BY p.id`,
+  repayments: `SELECT r.id, order_id, r.amount, r.currency, r.reference, at
+    FROM repayments r JOIN orders o ON o.id = r.order_id WHERE customer_id = $user ORDER BY r.id`,
   analyses: `SELECT id, url, state, overall, report, created_at, finished_at FROM analyses WHERE customer_id = $user
     ORDER BY id`,
   tickets: `SELECT id, number, kind, subject, department, status, about, context, rating, rating_comment, created_at,
