@@ -4,7 +4,8 @@ import { askHosts } from '../ask/ask-hosts.ts';
 import { askPages, pageOpener } from '../ask/ask-pages.ts';
 import type { Robots } from '../ask/ask-robots.ts';
 import { inTurns } from '../ask/in-turns.ts';
-import { createVisitor, type Visitor } from '../ask/visitor.ts';
+import { visitStrangers } from '../ask/visit-strangers.ts';
+import { createVisitor } from '../ask/visitor.ts';
 import type { Crawl } from '../crawl/crawl.ts';
 import type { AddressPolicy } from '../fetch/address-policy.ts';
 import { probeTls } from '../fetch/probe-tls.ts';
@@ -53,10 +54,10 @@ export async function askAround(
   const unread = [...new Set(read.pages.flatMap(({ internal }) => internal))].filter((url) => !known.has(url));
   const external = [...new Set(read.pages.flatMap((page) => page.external))];
   const visitOwn = createVisitor(fetcher, signal, robots.allows);
-  const visitAll = async (urls: readonly string[], by: Visitor): Promise<Visit[]> =>
-    (await inTurns(urls, WIDTH, by)).filter((answered) => answered !== null);
-  const visitAllowed = async (urls: readonly string[], most: number): Promise<Visit[]> =>
-    visitAll((await robots.allowed(urls.slice(0, 2 * most))).slice(0, most), visitOwn);
+  const visitAllowed = async (urls: readonly string[], most: number): Promise<Visit[]> => {
+    const allowed = (await robots.allowed(urls.slice(0, 2 * most))).slice(0, most);
+    return (await inTurns(allowed, WIDTH, visitOwn)).filter((answered) => answered !== null);
+  };
   const listed = isCrawl ? [] : spread(sitemap?.urls.filter((url) => url !== home.href) ?? [], MOST_LISTED);
 
   const details = await askDetails(start, answer.firstByteMs, { fetcher, visit, signal });
@@ -66,7 +67,7 @@ export async function askAround(
     home.protocol === 'https:' ? probeTls(policy, home.href) : null,
     askAssets(fetcher, start.assets, signal),
     visitAllowed(unread, MOST_INTERNAL),
-    visitAll(external.slice(0, MOST_EXTERNAL), visit),
+    visitStrangers(external, { visit, most: MOST_EXTERNAL, signal }),
     visitAllowed(listed, MOST_LISTED),
   ]);
   return {
