@@ -80,9 +80,25 @@ export const Notice = z.enum([
 ]);
 export type Notice = z.infer<typeof Notice>;
 
+/** The picture of a shared page, drawn anew by the service and kept in the report: pixels, letters of its address. */
+export const SHARE_THUMBNAIL = { width: 480, height: 252, letters: 50_000, begins: 'data:image/webp;base64,' } as const;
+
 export const Preview = z.object({
   search: z.object({ title: z.string(), description: z.string(), url: z.string() }),
-  share: z.object({ title: z.string(), description: z.string(), image: z.string().nullable(), site: z.string() }),
+  share: z.object({
+    title: z.string(),
+    description: z.string(),
+    /** Address of the picture at the analysed site; no page loads it from there. */
+    image: z.string().nullable(),
+    /** That picture, small; `null` where there is none that can be drawn. Earlier reports lack it. */
+    thumbnail: z
+      .string()
+      .regex(/^data:image\/webp;base64,/)
+      .max(SHARE_THUMBNAIL.letters)
+      .nullable()
+      .default(null),
+    site: z.string(),
+  }),
 });
 export type Preview = z.infer<typeof Preview>;
 

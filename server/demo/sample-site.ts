@@ -102,7 +102,7 @@ function probesOf(sample: Sample): Probes {
     canonical: null,
     alternates: [],
     icon: visit('/icon.svg', mended >= 2 ? 200 : 404),
-    shareImage: mended >= 3 ? { url: `${origin}/share.png`, status: 200, size: [1200, 630] } : null,
+    shareImage: mended >= 3 ? { url: `${origin}/share.png`, status: 200, size: [1200, 630], thumbnail: null } : null,
     llms: null,
     browser: null,
   };

@@ -65,6 +65,8 @@ export interface Probes {
     readonly url: string;
     readonly status: number;
     readonly size: readonly [number, number] | null;
+    /** The picture itself, small, as a `data:` address. */
+    readonly thumbnail: string | null;
   } | null;
   readonly llms: { readonly status: number; readonly text: string } | null;
   readonly browser: BrowserFacts | null;

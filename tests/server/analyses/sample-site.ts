@@ -33,7 +33,7 @@ export const crawled = (path: string, changes: Partial<CrawledPage> = {}): Crawl
   inlineStyles: '',
   preview: {
     search: { title: '', description: '', url: '' },
-    share: { title: '', description: '', image: null, site: '' },
+    share: { title: '', description: '', image: null, thumbnail: null, site: '' },
   },
   notes: {
     analytics: [],

@@ -103,8 +103,8 @@ export const SITE_CASES: Readonly<Record<string, SiteCase>> = {
   ),
   favicon: of({ icon: visitTo(`${HOME}favicon.ico`) }, { icon: visitTo(`${HOME}favicon.ico`, 404) }, 'favicon.ico'),
   'share-image': of(
-    { shareImage: { url: `${HOME}s.png`, status: 200, size: [1200, 630] } },
-    { shareImage: { url: `${HOME}s.png`, status: 200, size: [300, 200] } },
+    { shareImage: { url: `${HOME}s.png`, status: 200, size: [1200, 630], thumbnail: null } },
+    { shareImage: { url: `${HOME}s.png`, status: 200, size: [300, 200], thumbnail: null } },
     '300×200',
   ),
   'broken-links': {

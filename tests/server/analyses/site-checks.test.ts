@@ -72,7 +72,7 @@ describe('what is only known in part is not judged', () => {
   });
 
   test('a share picture of unknown size', () => {
-    const shareImage = { url: `${HOME}s.png`, status: 200, size: null };
+    const shareImage = { url: `${HOME}s.png`, status: 200, size: null, thumbnail: null };
     expect(checkOf('share-image')?.run(siteWith({ shareImage }))).toMatchObject({ reason: 'not-measured' });
   });
 

@@ -31,10 +31,14 @@ const Card = styled('div')({
 
 const Picture = styled('div')({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '.5rem',
   padding: '.75rem',
   backgroundColor: cssVar('palette-surface-sunken'),
+  '& img': { inlineSize: '100%', blockSize: 'auto', aspectRatio: '40 / 21', objectFit: 'contain' },
+  '& > span': { flex: 1, minInlineSize: 0 },
+  '@media print': { '& img': { maxBlockSize: '30mm' } },
 });
 
 interface WordsProps {
@@ -62,8 +66,8 @@ function Words({ title, description, lang }: WordsProps) {
 }
 
 /**
- * The page as a search engine and a messenger would show it, in its own words and direction. The picture is named and
- * not loaded: a reader's browser asks the analysed site for nothing.
+ * The page as a search engine and a messenger would show it, in its own words and direction. The picture comes with the
+ * report, drawn anew by the service, and its address is named: a reader's browser asks the analysed site for nothing.
  */
 export function Previews({ preview, lang }: { readonly preview: Preview; readonly lang: string | null }) {
   const { text } = useAnalyzerText();
@@ -89,6 +93,7 @@ export function Previews({ preview, lang }: { readonly preview: Preview; readonl
           <figcaption className="caption muted">{text('sharePreview')}</figcaption>
           <Card>
             <Picture className="caption muted">
+              {share.thumbnail && <img src={share.thumbnail} alt="" />}
               <Icon name="screen" />
               {share.image ? (
                 <span>

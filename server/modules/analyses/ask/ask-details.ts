@@ -2,24 +2,27 @@ import type { Fetcher } from '../fetch/safe-fetch.ts';
 import type { PageFacts } from '../page/page-facts.ts';
 import { inThread } from '../read/threads.ts';
 import type { Probes } from '../site.ts';
+import { thumbnailOf } from './thumbnail.ts';
 import type { Visitor } from './visitor.ts';
 
-const IMAGE_BYTES = 300_000;
+const IMAGE_BYTES = 2_000_000;
+const TEXT_BYTES = 300_000;
 const SAMPLES = 2;
 
 async function askShareImage(fetcher: Fetcher, url: string | null, signal: AbortSignal): Promise<Probes['shareImage']> {
   if (!url) return null;
   try {
     const { status, raw } = await fetcher.fetch(url, { signal, limit: IMAGE_BYTES });
-    return { url, status, size: await inThread('image', raw) };
+    const size = await inThread('image', raw);
+    return { url, status, size, thumbnail: status === 200 ? await thumbnailOf(raw) : null };
   } catch {
-    return signal.aborted ? null : { url, status: 0, size: null };
+    return signal.aborted ? null : { url, status: 0, size: null, thumbnail: null };
   }
 }
 
 async function askText(fetcher: Fetcher, url: string, signal: AbortSignal): Promise<Probes['llms']> {
   try {
-    const { status, text } = await fetcher.fetch(url, { signal, limit: IMAGE_BYTES });
+    const { status, text } = await fetcher.fetch(url, { signal, limit: TEXT_BYTES });
     return { status, text };
   } catch {
     return null;

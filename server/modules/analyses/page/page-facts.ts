@@ -57,6 +57,7 @@ function previewOf(page: Page, title: string, description: string): Preview {
       title: brief(meta(page, 'og:title') ?? title),
       description: brief(meta(page, 'og:description') ?? description),
       image: absolute(page, meta(page, 'og:image')),
+      thumbnail: null, // not read with the page
       site: brief(meta(page, 'og:site_name') ?? page.url.hostname),
     },
   };

@@ -20,6 +20,7 @@ export function reportOf(
   const findings = judge(checks, site);
   const scores = scoresOf(findings, site.isCrawl);
   const [start] = site.pages;
+  const { shareImage } = site.probes;
   const weighed = new Set(checks.filter(({ weight }) => weight > 0).map(({ id }) => id));
   const failedOn = (page: (typeof site.pages)[number]) =>
     Object.entries(page.outcomes).filter(([id, { score }]) => score === 0 && weighed.has(id)).length;
@@ -41,7 +42,7 @@ export function reportOf(
     pages,
     first: firstThree(findings),
     findings,
-    preview: start.preview,
+    preview: { ...start.preview, share: { ...start.preview.share, thumbnail: shareImage?.thumbnail ?? null } },
     notes: start.notes,
     notices: [...notices],
   };
