@@ -150,6 +150,7 @@ export async function readDeskOrder(db: Queries, id: string): Promise<DeskOrder>
     name: [person.first_name, person.last_name].filter(Boolean).join(' ') || person.phone,
     locale: person.locale,
   };
-  const unclearPayments = await unclearOf(db, row.id);
-  return { ...(await orderOf(db, row)), customer: customer ?? null, deskSteps: agencySteps(row), unclearPayments };
+  const order = await orderOf(db, row);
+  const unclearPayments = order.isPaymentUnclear ? await unclearOf(db, row.id) : [];
+  return { ...order, customer: customer ?? null, deskSteps: agencySteps(row), unclearPayments };
 }

@@ -19,6 +19,7 @@ const orderOf = (stage: Order['stage'], paid: number): Order =>
     amount: usd(50_000),
     paid: usd(paid),
     payments: [],
+    repayments: [],
   }) as unknown as Order; // what the sheet reads of it
 
 function show(order: Order) {
