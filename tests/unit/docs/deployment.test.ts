@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parse, parseAllDocuments } from 'yaml';
+import { parse } from 'yaml';
 import * as z from 'zod';
 import { stageOf } from '#tests/support/build-context.ts';
 
@@ -17,9 +17,17 @@ const Compose = z.object({
       environment: Environment.optional(),
       build: z.unknown().optional(),
       ports: z.array(z.string()).optional(),
+      volumes: z.array(z.string()).optional(),
+      read_only: z.boolean().optional(),
+      cap_drop: z.array(z.string()).optional(),
+      security_opt: z.array(z.string()).optional(),
+      depends_on: z.record(z.string(), z.object({ condition: z.literal('service_healthy') })).optional(),
+      healthcheck: z.object({ test: z.array(z.string()) }).optional(),
     }),
   ),
+  volumes: z.record(z.string(), z.unknown()),
 });
+const Built = z.object({ target: z.string(), args: Environment.optional() });
 
 describe('the images', () => {
   it('are built with every public setting', () => {
@@ -46,7 +54,45 @@ describe('the images', () => {
 
 describe('compose.yaml', () => {
   const text = readFileSync('compose.yaml', 'utf8');
-  const { services } = Compose.parse(parse(text, { merge: true }));
+  const { services, volumes } = Compose.parse(parse(text, { merge: true }));
+  const built = Object.values(services).flatMap(({ build, ...service }) =>
+    build ? { ...service, build: Built.parse(build) } : [],
+  );
+
+  it('builds stages of the Dockerfile, and closes what it builds: nothing is written, nobody gets root', () => {
+    expect(built).toHaveLength(3);
+    for (const service of built) {
+      const port = service.build.target === 'site' ? 8080 : 3000;
+      expect(stageOf(service.build.target)).toContain(`EXPOSE ${port}`);
+      expect(stageOf(service.build.target).join('\n')).toContain('HEALTHCHECK');
+      expect(service).toMatchObject({
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+      });
+    }
+  });
+
+  it('tells nginx of every node, at the port the node listens on, and publishes the port nginx listens on', () => {
+    const { args = {} } = Built.parse(services.site?.build);
+    const nodes = Object.entries(services).filter(([, { environment }]) => environment?.HOST === '0.0.0.0');
+    expect(nodes.length).toBeGreaterThan(1);
+    expect(args.SERVICES?.split(' ')).toEqual(nodes.map(([name, { environment }]) => `${name}:${environment?.PORT}`));
+    expect(stageOf('build').join('\n')).toContain('nginx /usr/share/nginx/html $SERVICES --listen 8080 ');
+    expect(services.site?.ports).toEqual([expect.stringMatching(/:8080$/)]);
+  });
+
+  it('waits only for what tells whether it is well, and keeps the database in a volume', () => {
+    for (const [name, { depends_on: awaited = {} }] of Object.entries(services)) {
+      for (const other of Object.keys(awaited)) {
+        const tells = services[other]?.healthcheck ?? services[other]?.build;
+        expect(tells, `${name} waits for ${other}`).toBeDefined();
+      }
+    }
+    const kept = Object.values(services).flatMap(({ volumes: used = [] }) => used.filter((used) => /^\w/.test(used)));
+    expect(kept.map((volume) => volume.split(':')[0]).toSorted()).toEqual(Object.keys(volumes).toSorted());
+    expect(kept).toContain('database:/var/lib/postgresql/data');
+  });
 
   it('hands every public setting to the build', () => {
     const args = z.object({ site: z.object({ build: z.object({ args: Environment }) }) }).parse(services).site
@@ -80,65 +126,6 @@ describe('compose.yaml', () => {
   it('starts nothing without the secrets, and holds none', () => {
     expect(text).toMatch(/SECRET_KEY: \$\{SECRET_KEY:\?/);
     expect(text).toMatch(/\$\{POSTGRES_PASSWORD:\?/);
-  });
-});
-
-const Labels = z.record(z.string(), z.string());
-const Workload = z.object({
-  kind: z.literal('Deployment'),
-  spec: z.object({
-    selector: z.object({ matchLabels: Labels }),
-    template: z.object({
-      metadata: z.object({ labels: Labels }),
-      spec: z.object({
-        containers: z.array(
-          z.object({
-            ports: z.array(z.object({ name: z.string() })),
-            securityContext: z.object({ allowPrivilegeEscalation: z.literal(false) }),
-          }),
-        ),
-      }),
-    }),
-  }),
-});
-const Front = z.object({
-  kind: z.literal('Service'),
-  spec: z.object({ selector: Labels, ports: z.array(z.object({ targetPort: z.string() })) }),
-});
-
-describe('docs/deploy/kubernetes.yaml', () => {
-  const text = readFileSync('docs/deploy/kubernetes.yaml', 'utf8');
-  const documents = parseAllDocuments(text).map((document) => document.toJS() as { kind: string; data?: object }); // one object each
-  const workloads = documents.filter(({ kind }) => kind === 'Deployment').map((document) => Workload.parse(document));
-  const fronts = documents.filter(({ kind }) => kind === 'Service').map((document) => Front.parse(document));
-
-  it('leads every service to the port of a deployment', () => {
-    expect(fronts).toHaveLength(3);
-    for (const { spec } of fronts) {
-      const behind = workloads.find(({ spec: { template } }) => template.metadata.labels.app === spec.selector.app);
-      const ports = behind?.spec.template.spec.containers.flatMap((container) =>
-        container.ports.map(({ name }) => name),
-      );
-      expect(ports).toEqual(expect.arrayContaining(spec.ports.map(({ targetPort }) => targetPort)));
-    }
-  });
-
-  it('tells Prometheus the port the service gives its numbers at, and leads no visitor there', () => {
-    const config = z.object({ data: z.record(z.string(), z.string()) });
-    const { data } = config.parse(documents.find(({ kind }) => kind === 'ConfigMap'));
-    expect(text).toContain(`prometheus.io/port: "${data.METRICS_PORT}"`);
-    expect(text).toContain(`name: metrics, containerPort: ${data.METRICS_PORT}`);
-    expect(fronts.flatMap(({ spec }) => spec.ports.map(({ targetPort }) => targetPort))).not.toContain('metrics');
-  });
-
-  it('selects its own pods', () => {
-    for (const { spec } of workloads) expect(spec.template.metadata.labels).toMatchObject(spec.selector.matchLabels);
-  });
-
-  it('tells the service settings that exist, and keeps no secret', () => {
-    const told = documents.filter(({ kind }) => kind === 'ConfigMap').flatMap(({ data }) => Object.keys(data ?? {}));
-    expect(told.filter((setting) => !settings.includes(setting))).toEqual([]);
-    expect(documents.map(({ kind }) => kind)).not.toContain('Secret');
   });
 });
 
