@@ -62,6 +62,7 @@ ${redirectMap('$site_tag', TAG_REDIRECTS)}
 server {
     listen ${listen}; # TLS: a second server with \`listen 443 ssl\`, or a proxy in front
     root ${root};
+    server_tokens off;
     charset utf-8;
     charset_types text/css text/javascript text/plain text/xml application/json application/xml application/manifest+json image/svg+xml;
     gzip on;

@@ -147,6 +147,13 @@ describe('the start-up self-test', { timeout: 60_000 }, () => {
   });
 });
 
+test('a place that cannot be made is named, with what else can be done', () => {
+  const file = path.join(root, 'a-file');
+  writeFileSync(file, '');
+  expect(() => lockDirectory(path.join(file, 'db'))).toThrow(DatabaseRefusal);
+  expect(() => lockDirectory(path.join(file, 'db'))).toThrow(/a-file.*\n.*DATA_DIR.*DATABASE_URL/);
+});
+
 test('the lock ends with its process, however that ends', () => {
   const directory = path.join(root, 'locked');
   const script = `
