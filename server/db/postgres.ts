@@ -2,6 +2,7 @@ import { Kysely, type Logger, PostgresDialect } from 'kysely';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
+import { namingPool } from './named-statements.ts';
 import { type Hear, listenOn } from './postgres-listener.ts';
 import type { Tables } from './tables.ts';
 
@@ -25,7 +26,7 @@ function openPool(config: PoolConfig, onError: ErrorSink): Pool {
 }
 
 const kyselyOf = (pool: Pool, log?: Logger): Kysely<Tables> =>
-  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) });
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: namingPool(pool) }), ...(log && { log }) });
 
 /** Migrations may wait for another node and may take long, so they run without the limits of a visitor's query. */
 async function migrateOnce(connectionString: string, onError: ErrorSink): Promise<void> {

@@ -6,6 +6,7 @@ import { Kysely, type Logger, PGliteDialect, sql } from 'kysely';
 import { Client } from 'pg';
 import type { Database } from '#server/db/database.ts';
 import { listenEmbedded } from '#server/db/embedded/listen-embedded.ts';
+import { preparing } from '#server/db/embedded/prepared-pglite.ts';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -25,7 +26,7 @@ async function template(): Promise<Blob> {
   const file = path.join(CACHE, `pglite-${version}.tar`);
   if (!existsSync(file)) {
     const pg = await PGlite.create();
-    await migrate(new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: pg }) }));
+    await migrate(new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: preparing(pg) }) }));
     const copy = await pg.dumpDataDir('none');
     mkdirSync(CACHE, { recursive: true });
     const draft = `${file}.${randomUUID()}`; // other workers may be making the same
@@ -38,7 +39,7 @@ async function template(): Promise<Blob> {
 
 async function openPglite(log?: Logger): Promise<Database> {
   const pglite = await PGlite.create({ loadDataDir: await template() });
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), ...(log && { log }) });
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: preparing(pglite) }), ...(log && { log }) });
   await sql`SELECT 1`.execute(db);
   return { kind: 'embedded', db, listen: (hear) => listenEmbedded(pglite, hear), close: () => db.destroy() };
 }

@@ -42,12 +42,17 @@ export interface Upkeep {
 export function startMaintenance({ pg, backupDir, clock, onError }: Upkeep): () => Promise<void> {
   const started = clock().getTime();
   const last = { checkpoint: started, backup: started, vacuum: started };
-  let position = { checkpoint: 0, backup: 0 };
+  let position = { plans: 0, checkpoint: 0, backup: 0 };
   let running = Promise.resolve();
 
   const isDue = (what: keyof typeof last) => clock().getTime() - last[what] >= EVERY[what];
   async function look(): Promise<void> {
     const at = await logPosition(pg);
+    if (at > position.plans) {
+      // Of the statements that stay prepared: they were made for tables that have grown since.
+      await pg.query('DISCARD PLANS');
+      position = { ...position, plans: at };
+    }
     if (at > position.checkpoint && (isDue('checkpoint') || at - position.checkpoint > LOG_LIMIT_BYTES)) {
       await pg.query('CHECKPOINT');
       last.checkpoint = clock().getTime();

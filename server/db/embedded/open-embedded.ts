@@ -10,6 +10,7 @@ import { lockDirectory } from './directory-lock.ts';
 import { DurableNodeFS } from './durable-node-fs.ts';
 import { listenEmbedded } from './listen-embedded.ts';
 import { startMaintenance } from './maintenance.ts';
+import { preparing } from './prepared-pglite.ts';
 import { hasRoom, startRoomGuard } from './room-guard.ts';
 import { assertDurable } from './self-test.ts';
 import { syncPath, syncTree } from './sync-tree.ts';
@@ -81,7 +82,7 @@ export async function openEmbedded(directory: string, options: EmbeddedOptions =
     const { pg, fs } = await prepareCluster(path.resolve(directory, 'postgres'));
     await assertDurable(pg, () => fs.syncs);
     const db = new Kysely<Tables>({
-      dialect: new PGliteDialect({ pglite: pg }),
+      dialect: new PGliteDialect({ pglite: preparing(pg) }),
       ...(options.log && { log: options.log }),
     });
     await migrate(db);
