@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { IDEMPOTENCY_HEADER } from '#lib/contract/endpoint.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import { keyedHash } from '../secrets.ts';
+import { keyedText } from '../secrets.ts';
 import { generalLimit, type SharedCount } from './general-limit.ts';
 import { networkOf } from './origin.ts';
 import { ServiceError, sendProblem } from './problem.ts';
@@ -65,8 +65,9 @@ export async function registerApiGuards(api: FastifyInstance, deps: GuardDeps): 
   }
   api.addHook('onRequest', async (request) => {
     if (UNLIMITED.test(request.url)) return;
-    await limit(keyedHash(addressKey, networkOf(request)).toString('base64url'));
+    await limit.count(keyedText(addressKey, networkOf(request)));
   });
+  api.addHook('onClose', () => limit.close());
   const answer = (request: FastifyRequest, reply: FastifyReply) =>
     answerUnknown(methods.get(request.url.split('?')[0] ?? ''), reply);
   // A route, not a not-found handler: otherwise the site, which answers every address, would take them.

@@ -71,7 +71,7 @@ function committer(deps: RouteDeps, request: FastifyRequest, now: Date, claim: C
     const answer = await transact(deps.database.db, async (tx) => {
       // Inside, because each commit of its own would cost a disk sync; a refusal leaves the counts at their limit.
       for (const limit of limits) {
-        await countHit(tx, { table: 'rate_limits', limit, subject, factor: deps.rateLimitFactor, now });
+        await countHit(tx, { limit, subject, factor: deps.rateLimitFactor, now });
       }
       const done = await work(tx);
       if (claim && !(done instanceof ServiceError)) await keepAnswer(tx, claim, done);

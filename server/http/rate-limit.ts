@@ -38,7 +38,6 @@ export const VITALS_LIMITS: readonly Limit[] = [{ name: 'vitals-hour', hits: 600
 export const PAGE_ERROR_LIMITS: readonly Limit[] = [{ name: 'page-error-hour', hits: 60, window: HOUR }];
 
 interface Hit {
-  readonly table: 'rate_limits' | 'request_counts';
   readonly limit: Limit;
   /** Who is counted, already made unreadable. */
   readonly subject: string;
@@ -54,9 +53,9 @@ const bucketOf = ({ limit, subject }: Pick<Hit, 'limit' | 'subject'>): string =>
  * Counts one hit; a single statement, so parallel calls cannot slip past each other.
  * @throws {ServiceError} `rate_limited` beyond the limit, with the seconds until the window ends
  */
-export async function countHit(db: Queries, { table, limit, subject, factor, now, by = 1 }: Hit): Promise<void> {
+export async function countHit(db: Queries, { limit, subject, factor, now, by = 1 }: Hit): Promise<void> {
   const { rows } = await sql<{ hits: number; expires_at: Date }>`
-    INSERT INTO ${sql.table(table)} AS counted (bucket, hits, expires_at)
+    INSERT INTO rate_limits AS counted (bucket, hits, expires_at)
     VALUES (${bucketOf({ limit, subject })}, ${sql.lit(by)}, ${after(now, limit.window)})
     ON CONFLICT (bucket) DO UPDATE SET
       hits = CASE WHEN counted.expires_at <= ${now} THEN ${sql.lit(by)} ELSE counted.hits + ${sql.lit(by)} END,

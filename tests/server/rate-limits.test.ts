@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { DAY, HOUR, MINUTE } from '#server/clock.ts';
+import type { Database } from '#server/db/database.ts';
 import { networkOf } from '#server/http/origin.ts';
 import { countHit } from '#server/http/rate-limit.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
@@ -67,7 +70,7 @@ describe.each(BACKENDS)('rate limits on $name', (backend) => {
 
   test('parallel hits cannot slip past each other', async () => {
     const limit = { name: 'test', hits: 7, window: MINUTE };
-    const hit = { table: 'rate_limits', limit, subject: 'one', factor: 1, now: t.clock.read() } as const;
+    const hit = { limit, subject: 'one', factor: 1, now: t.clock.read() } as const;
     const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => countHit(t.database.db, hit)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);
   });
@@ -78,6 +81,54 @@ describe.each(BACKENDS)('rate limits on $name', (backend) => {
     const rows = await t.database.db.selectFrom('rate_limits').selectAll().execute();
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain('203.0.113');
+  });
+});
+
+describe.each(BACKENDS.filter(({ name }) => name === 'PostgreSQL'))('nodes on one $name, without Redis', (backend) => {
+  const plans = { url: '/api/plans', remoteAddress: '203.0.113.9' };
+  const call = async (node: TestApp | undefined) => (await node?.app.inject(plans))?.statusCode;
+  const hitsOf = async ({ db }: Database) =>
+    (await db.selectFrom('request_counts').select('hits').executeTakeFirst())?.hits;
+
+  test('let a network pass three hundred times together, and a handful more', async () => {
+    const database = await backend.open();
+    const nodes = await Promise.all([startTestApp({ database }), startTestApp({ database })]);
+    const statuses: (number | undefined)[] = [];
+    for (let at = 0; at < 500; at += 1) {
+      statuses.push(await call(nodes[at % 2]));
+      if (at % 50 === 0) await pause(20);
+    }
+    const passed = statuses.filter((status) => status === 200).length;
+    expect(passed).toBeGreaterThanOrEqual(300);
+    // A tenth of the limit is what each may keep to itself.
+    expect(passed).toBeLessThanOrEqual(360);
+    await vi.waitFor(async () => expect(await hitsOf(database)).toBe(500), 5000);
+    for (const node of nodes) expect(await call(node)).toBe(429);
+    for (const node of nodes) await node.close();
+    await database.close();
+  });
+
+  test('hear within a second what few calls came to, and a node that stops leaves nothing untold', async () => {
+    const database = await backend.open();
+    const first = await startTestApp({ database });
+    for (let at = 0; at < 20; at += 1) await call(first);
+    await vi.waitFor(async () => expect(await hitsOf(database)).toBe(20), 5000);
+    for (let at = 0; at < 7; at += 1) await call(first);
+    await first.close();
+    expect(await hitsOf(database)).toBe(27);
+    await database.close();
+  });
+
+  test('count on while the database is away, and tell it afterwards', async () => {
+    const database = await backend.open();
+    const node = await startTestApp({ database });
+    await sql`ALTER TABLE request_counts RENAME TO elsewhere`.execute(database.db);
+    for (let at = 0; at < 35; at += 1) expect(await call(node)).toBe(200);
+    await pause(100);
+    await sql`ALTER TABLE elsewhere RENAME TO request_counts`.execute(database.db);
+    await vi.waitFor(async () => expect(await hitsOf(database)).toBe(35), 5000);
+    await node.close();
+    await database.close();
   });
 });
 

@@ -67,7 +67,7 @@ export function mountTastes(mount: Mount, { captcha, clock, config, addressPolic
       await commit([TASTE_LIMIT], async (tx) => {
         await spendProof(tx, proof);
         const site = { limit: TASTE_OF_SITE_LIMIT, subject: siteOf(body.url), factor: config.rateLimitFactor };
-        await countHit(tx, { table: 'rate_limits', ...site, now });
+        await countHit(tx, { ...site, now });
       });
       return taster.taste(body.url);
     });

@@ -40,7 +40,7 @@ export async function checkCode(
   isRight: (text: string) => Promise<boolean>,
 ): Promise<true | ServiceError> {
   const hit = { limit: LIMIT, subject: userId };
-  await countHit(tx, { table: 'rate_limits', ...hit, factor, now });
+  await countHit(tx, { ...hit, factor, now });
   if (await isRight(asciiDigits(typed).replaceAll(/\s/g, ''))) {
     await refundHit(tx, hit);
     return true;

@@ -63,7 +63,7 @@ export function registerAttachments(api: FastifyInstance, deps: ModuleDeps): voi
         const { name } = validate(Name, request.query) as z.infer<typeof Name>;
         const subject = keyedText(keys.address, networkOf(request));
         const factor = config.rateLimitFactor;
-        await countHit(db, { table: 'rate_limits', limit: UPLOAD_LIMIT, subject, factor, now });
+        await countHit(db, { limit: UPLOAD_LIMIT, subject, factor, now });
         if (!Buffer.isBuffer(request.body)) throw new ServiceError('unsupported_media_type');
         const file = await neutralise(name, request.body, scan);
         const keeper = sessionOf(request);

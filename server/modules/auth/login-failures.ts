@@ -78,7 +78,7 @@ async function countAtAccount(tx: Tx, e164: string): Promise<number> {
 export async function takeTry(tx: Tx, attempt: LoginTry): Promise<number | ServiceError> {
   const { networkKey, e164, factor, now } = attempt;
   for (const limit of NETWORK_LIMITS) {
-    await countHit(tx, { table: 'rate_limits', limit, subject: networkKey, factor, now });
+    await countHit(tx, { limit, subject: networkKey, factor, now });
   }
   await countFailure(tx, attempt);
   const failures = await countAtAccount(tx, e164);

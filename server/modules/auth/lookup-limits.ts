@@ -27,6 +27,6 @@ export interface Lookup {
  */
 export async function countLookup(db: Queries, { networkKey, factor, now, isTold }: Lookup): Promise<void> {
   for (const limit of LOOKUP_LIMITS) {
-    await countHit(db, { table: 'rate_limits', limit, subject: networkKey, factor, now, by: isTold ? 1 : 0 });
+    await countHit(db, { limit, subject: networkKey, factor, now, by: isTold ? 1 : 0 });
   }
 }

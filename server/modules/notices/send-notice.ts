@@ -32,7 +32,7 @@ const localeOf = (saved: string): Locale => languageOf(findLanguageByLocale(save
 /** False when the person has had enough texts for a day. */
 async function mayText({ db, clock }: NoticeDeps, userId: string): Promise<boolean> {
   try {
-    await countHit(db, { table: 'rate_limits', limit: TEXTS, subject: userId, factor: 1, now: clock() });
+    await countHit(db, { limit: TEXTS, subject: userId, factor: 1, now: clock() });
     return true;
   } catch (error) {
     if (error instanceof ServiceError) return false;

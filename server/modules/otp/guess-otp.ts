@@ -53,7 +53,7 @@ async function isRight(tx: Tx, key: Buffer, requestId: string, guess: Guess): Pr
  */
 export async function guessOtp(tx: Tx, keys: Keys, guess: Guess): Promise<RightGuess | ServiceError> {
   const { phoneKey, networkKey, purpose, factor, now } = guess;
-  const wrong = { table: 'rate_limits', limit: WRONG_LIMIT, subject: phoneKey, factor, now } as const;
+  const wrong = { limit: WRONG_LIMIT, subject: phoneKey, factor, now } as const;
   await countHit(tx, { ...wrong, by: 0 });
   const taken = await takeGuess(tx, guess);
   if (!taken) return noGuessLeft();

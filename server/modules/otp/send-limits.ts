@@ -65,7 +65,7 @@ export async function countSend(tx: Tx, count: SendCount): Promise<void> {
   const budgets = budgetsOf(count);
   for (const { limit, subject } of countersOf(count)) {
     try {
-      await countHit(tx, { table: 'rate_limits', limit, subject, factor, now });
+      await countHit(tx, { limit, subject, factor, now });
     } catch (error) {
       const isPurse = budgets.some((budget) => budget.limit.name === limit.name);
       throw isPurse && error instanceof ServiceError ? new ServiceError('otp_send_failed') : error;

@@ -35,7 +35,7 @@ function assertReachable({ config, messenger }: ModuleDeps, { callingCode }: Kno
 
 /** Once the guesses of the day are used up there is no use in another code. */
 async function assertGuessable(tx: Tx, { phone, factor, now }: SendCount): Promise<void> {
-  await countHit(tx, { table: 'rate_limits', limit: WRONG_LIMIT, subject: phone.key, factor, now, by: 0 });
+  await countHit(tx, { limit: WRONG_LIMIT, subject: phone.key, factor, now, by: 0 });
 }
 
 async function spendCaptcha(tx: Tx, count: SendCount, proof: Proof | undefined): Promise<void> {

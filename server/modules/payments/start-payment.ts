@@ -163,7 +163,7 @@ export async function startPayment(deps: ModuleDeps, call: StartCall): Promise<{
     .executeTakeFirst();
   if (!own) throw new ServiceError('not_found');
   const limit = { limit: PAYMENTS, subject: session.userId, factor: deps.config.rateLimitFactor, now };
-  await countHit(db, { table: 'rate_limits', ...limit });
+  await countHit(db, { ...limit });
   await settleBegun(deps, call, gateway);
   const prepared = await db.transaction().execute((tx) => prepare(tx, call, gateway, returnPageOf(deps, call)));
   const { id, redirect_url } = prepared.payment;

@@ -47,7 +47,7 @@ async function changeEmail(tx: Tx, session: SignedIn, email: string | null, fact
     await withdrawLink(tx, userId);
     return;
   }
-  await countHit(tx, { table: 'rate_limits', limit: LINKS, subject: userId, factor, now });
+  await countHit(tx, { limit: LINKS, subject: userId, factor, now });
   await sendEmailLink(tx, userId, email, now);
 }
 

@@ -68,7 +68,7 @@ export function takeMail({ db, clock, factor, scan, onCommit }: Deps): TakeMail 
     const sorted = await sortFiles(mail.files, scan);
     const now = clock();
     await transact(db, async (tx) => {
-      await countHit(tx, { table: 'rate_limits', limit: LIMIT, subject: token, factor, now });
+      await countHit(tx, { limit: LIMIT, subject: token, factor, now });
       const thread = await lockThread(tx, null, mailbox.threadId);
       if (await isWritten(tx, thread, mail.id, mailbox.author)) return;
       const { attachments, missing } = await keepFiles(tx, thread.customer_id, sorted, now);
