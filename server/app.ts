@@ -26,6 +26,7 @@ import { carryRequestId } from './http/request-scope.ts';
 import { settleScheme } from './http/scheme.ts';
 import { registerSite } from './http/site/site-routes.ts';
 import { answerSocketError } from './http/socket-errors.ts';
+import type { Lane } from './jobs/job-kinds.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { watchRequests } from './metrics/watch-requests.ts';
 import { mountAccount } from './modules/account/routes.ts';
@@ -89,8 +90,8 @@ export interface AppDeps {
   readonly tracing: Tracing | null;
   /** Counts calls for all nodes; `null` without Redis. */
   readonly sharedCount: SharedCount | null;
-  /** Called after a commit, which may have enqueued a job. */
-  readonly onCommit: () => void;
+  /** Called after a commit, with the lanes in which it has put a job. */
+  readonly onCommit: (lanes: ReadonlySet<Lane>) => void;
   /** The service is stopping: answers close their connection, and `readyz` says no. */
   readonly isClosing: () => boolean;
 }
@@ -149,8 +150,8 @@ async function registerApi(api: FastifyInstance, deps: AppDeps): Promise<void> {
     xsrf,
     keys,
     rateLimitFactor,
-    onCommit: () => {
-      onCommit();
+    onCommit: (lanes) => {
+      onCommit(lanes);
       hub.wake();
     },
     whoCalls: (db, request, now) => whoCalls(db, keys.access, request, now),

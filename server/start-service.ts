@@ -19,7 +19,7 @@ import { closableServer } from './http/close-server.ts';
 import type { LogSettings } from './http/logger.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { startSweeping } from './jobs/sweep.ts';
-import { startWorkers, type Worker } from './jobs/worker.ts';
+import { startWorkers, type Workers } from './jobs/worker.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { openMetrics } from './metrics/metrics-server.ts';
 import { watchDatabase } from './metrics/watch-database.ts';
@@ -50,7 +50,7 @@ export interface Service {
   readonly app: FastifyInstance;
   readonly database: Database;
   /** Work on the queue, in every lane. */
-  readonly workers: Worker;
+  readonly workers: Workers;
   /** Port that answers by e-mail come in at; `null` without it. */
   readonly mailInPort: number | null;
   /** Port that Prometheus asks at; `null` without it. */
@@ -96,7 +96,7 @@ export async function startService(config: Config, overrides: Overrides = {}): P
     log = { level: config.logLevel },
     print = (text) => process.stdout.write(text),
   } = overrides;
-  const state: { isClosing: boolean; app?: FastifyInstance; workers?: Worker } = { isClosing: false };
+  const state: { isClosing: boolean; app?: FastifyInstance; workers?: Workers } = { isClosing: false };
   const onError = (error: Error) => state.app?.log.error({ name: error.name }, 'database connection or upkeep failed');
   const warn = (details: object, text: string) => state.app?.log.warn(details, text);
   const onTraces = (isHere: boolean) => warn({ isHere }, isHere ? 'traces are sent again' : 'traces cannot be sent');
@@ -138,7 +138,7 @@ export async function startService(config: Config, overrides: Overrides = {}): P
     gateways,
     addressPolicy,
     passwords: createPasswordHasher(),
-    onCommit: () => state.workers?.wake(),
+    onCommit: (lanes) => state.workers?.wakeLanes(lanes),
     isClosing: () => state.isClosing,
   });
   state.app = app;

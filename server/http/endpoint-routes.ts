@@ -4,7 +4,9 @@ import { type Endpoint, IDEMPOTENCY_HEADER } from '#lib/contract/endpoint.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Queries, Tx } from '../db/database.ts';
 import { transact } from '../db/signals.ts';
-import { keyedHash } from '../secrets.ts';
+import { enqueuedIn } from '../jobs/enqueue.ts';
+import type { Lane } from '../jobs/job-kinds.ts';
+import { keyedHash, keyedText } from '../secrets.ts';
 import type { Call, Handler } from './call.ts';
 import { type Claim, claimKey, keepAnswer, releaseKey } from './idempotency.ts';
 import { networkOf } from './origin.ts';
@@ -22,8 +24,8 @@ export interface RouteDeps {
   /** Keys that make addresses and bodies unreadable in the database. */
   readonly keys: { readonly address: Buffer; readonly request: Buffer };
   readonly rateLimitFactor: number;
-  /** Called after a commit, which may have enqueued a job. */
-  readonly onCommit: () => void;
+  /** Called after a commit, with the lanes in which it has put a job. */
+  readonly onCommit: (lanes: ReadonlySet<Lane>) => void;
   /** Finds the session of an access token. */
   readonly whoCalls: (db: Queries, request: FastifyRequest, now: Date) => Promise<SignedIn | undefined>;
 }
@@ -66,18 +68,20 @@ interface Seen {
 }
 
 function committer(deps: RouteDeps, request: FastifyRequest, now: Date, claim: Claim | undefined) {
-  const subject = keyedHash(deps.keys.address, networkOf(request)).toString('base64url');
   return async <T>(limits: readonly Limit[], work: (tx: Tx) => Promise<T | ServiceError>): Promise<T> => {
+    let enqueued: ReadonlySet<Lane> = new Set();
     const answer = await transact(deps.database.db, async (tx) => {
       // Inside, because each commit of its own would cost a disk sync; a refusal leaves the counts at their limit.
+      const subject = limits.length > 0 ? keyedText(deps.keys.address, networkOf(request)) : '';
       for (const limit of limits) {
         await countHit(tx, { limit, subject, factor: deps.rateLimitFactor, now });
       }
       const done = await work(tx);
       if (claim && !(done instanceof ServiceError)) await keepAnswer(tx, claim, done);
+      enqueued = enqueuedIn(tx);
       return done;
     });
-    deps.onCommit();
+    deps.onCommit(enqueued);
     if (answer instanceof ServiceError) throw answer;
     return answer;
   };

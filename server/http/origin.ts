@@ -33,8 +33,17 @@ function isSameLoopback(entry: string, given: URL): boolean {
   );
 }
 
+/** Asked for several times in a call, and `ip` goes through all proxies each time. */
+const networks = new WeakMap<Pick<FastifyRequest, 'ip'>, string>();
+
 /** The address of the visitor as limits count it: IPv4 whole, IPv6 by its /64, which one household gets. */
-export function networkOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
+export function networkOf(request: Pick<FastifyRequest, 'ip'>): string {
+  const known = networks.get(request) ?? networkOfAddress(request.ip);
+  networks.set(request, known);
+  return known;
+}
+
+function networkOfAddress(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;
   if (!ip.includes(':')) return ip;

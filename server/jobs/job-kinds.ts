@@ -100,7 +100,15 @@ export const LANE_KINDS = {
     'ticket-staff-mail',
   ],
 } as const satisfies Readonly<Record<string, readonly JobKind[]>>;
-export type Lane = keyof typeof LANE_KINDS | 'quick';
+type OwnLane = keyof typeof LANE_KINDS;
+export type Lane = OwnLane | 'quick';
+
+const LANE_OF = new Map<JobKind, OwnLane>(
+  (Object.keys(LANE_KINDS) as OwnLane[]).flatMap((lane) => LANE_KINDS[lane].map((kind) => [kind, lane] as const)), // its own keys
+);
+
+/** The lane a kind of job waits in. */
+export const laneOf = (kind: JobKind): Lane => LANE_OF.get(kind) ?? 'quick';
 
 /** What a handler learns about its run. Runs may repeat (a crash after the work, before the tick), so handlers bear it. */
 export interface JobRun {

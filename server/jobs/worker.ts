@@ -108,17 +108,25 @@ const WIDTHS: readonly (readonly [Lane, number])[] = [
   ['long', 2],
 ];
 
+export interface Workers extends Worker {
+  /** The same for the workers of some lanes: to look for nothing costs a statement. */
+  wakeLanes(lanes: ReadonlySet<Lane>): void;
+}
+
 /** Starts the workers of every lane; every node may do so. */
-export function startWorkers(deps: Omit<WorkerDeps, 'lane'>): Worker {
+export function startWorkers(deps: Omit<WorkerDeps, 'lane'>): Workers {
   const workers = WIDTHS.flatMap(([lane, width]) =>
-    Array.from({ length: width }, () => startWorker({ ...deps, lane })),
+    Array.from({ length: width }, () => ({ lane, worker: startWorker({ ...deps, lane }) })),
   );
   return {
     wake: () => {
-      for (const each of workers) each.wake();
+      for (const { worker } of workers) worker.wake();
+    },
+    wakeLanes: (lanes) => {
+      for (const { lane, worker } of workers) if (lanes.has(lane)) worker.wake();
     },
     stop: async () => {
-      await Promise.all(workers.map((each) => each.stop()));
+      await Promise.all(workers.map(({ worker }) => worker.stop()));
     },
   };
 }

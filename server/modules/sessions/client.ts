@@ -28,13 +28,22 @@ function maskedNetwork(network: string): string {
 export function clientOf(request: FastifyRequest, keys: Keys): Client {
   const network = networkOf(request);
   const device = deviceOf(request);
-  const userAgent = (request.headers['user-agent'] ?? '').replaceAll(/\P{ASCII}|\p{Cc}/gu, '');
+  // Made when they are asked for: the session check, the call that comes most, asks for none of them.
   return {
-    networkKey: keyedText(keys.address, network),
-    network: maskedNetwork(network),
-    userAgent: userAgent.slice(0, LONGEST_USER_AGENT),
+    get networkKey() {
+      return keyedText(keys.address, network);
+    },
+    get network() {
+      return maskedNetwork(network);
+    },
+    get userAgent() {
+      const plain = (request.headers['user-agent'] ?? '').replaceAll(/\P{ASCII}|\p{Cc}/gu, '');
+      return plain.slice(0, LONGEST_USER_AGENT);
+    },
     device,
-    deviceKey: keyedText(keys.device, device),
+    get deviceKey() {
+      return keyedText(keys.device, device);
+    },
     refreshToken: refreshTokenOf(request),
   };
 }
