@@ -11,7 +11,7 @@ import type { Call, Handler } from './call.ts';
 import { type Claim, claimKey, keepAnswer, releaseKey } from './idempotency.ts';
 import { networkOf } from './origin.ts';
 import { ServiceError } from './problem.ts';
-import { countHit, type Limit } from './rate-limit.ts';
+import { countHits, type Limit } from './rate-limit.ts';
 import { assertAdmin, assertStaff, type SignedIn } from './signed-in.ts';
 import { validate } from './validation.ts';
 import { visitorOf } from './visitor.ts';
@@ -72,9 +72,9 @@ function committer(deps: RouteDeps, request: FastifyRequest, now: Date, claim: C
     let enqueued: ReadonlySet<Lane> = new Set();
     const answer = await transact(deps.database.db, async (tx) => {
       // Inside, because each commit of its own would cost a disk sync; a refusal leaves the counts at their limit.
-      const subject = limits.length > 0 ? keyedText(deps.keys.address, networkOf(request)) : '';
-      for (const limit of limits) {
-        await countHit(tx, { limit, subject, factor: deps.rateLimitFactor, now });
+      if (limits.length > 0) {
+        const subject = keyedText(deps.keys.address, networkOf(request));
+        await countHits(tx, { limits, subject, factor: deps.rateLimitFactor, now });
       }
       const done = await work(tx);
       if (claim && !(done instanceof ServiceError)) await keepAnswer(tx, claim, done);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { TASTE_LIMITS } from '#lib/contract/tastes.ts';
 import { after, DAY, HOUR, MINUTE, SECOND } from '../clock.ts';
-import type { Queries } from '../db/database.ts';
+import type { Queries, Tx } from '../db/database.ts';
 import { ServiceError } from './problem.ts';
 
 /** So many hits in a window, which begins with the first. */
@@ -47,6 +47,11 @@ interface Hit {
   readonly by?: 0 | 1;
 }
 
+interface Counted {
+  readonly hits: number;
+  readonly expires_at: Date;
+}
+
 const bucketOf = ({ limit, subject }: Pick<Hit, 'limit' | 'subject'>): string => `${limit.name}:${subject}`;
 
 /**
@@ -54,7 +59,7 @@ const bucketOf = ({ limit, subject }: Pick<Hit, 'limit' | 'subject'>): string =>
  * @throws {ServiceError} `rate_limited` beyond the limit, with the seconds until the window ends
  */
 export async function countHit(db: Queries, { limit, subject, factor, now, by = 1 }: Hit): Promise<void> {
-  const { rows } = await sql<{ hits: number; expires_at: Date }>`
+  const { rows } = await sql<Counted>`
     INSERT INTO rate_limits AS counted (bucket, hits, expires_at)
     VALUES (${bucketOf({ limit, subject })}, ${sql.lit(by)}, ${after(now, limit.window)})
     ON CONFLICT (bucket) DO UPDATE SET
@@ -66,13 +71,45 @@ export async function countHit(db: Queries, { limit, subject, factor, now, by = 
   throw tooMany(counted.expires_at, now);
 }
 
+/**
+ * Counts a hit against several limits in one statement, for a transaction: a refusal takes all counts back with it.
+ * @throws {ServiceError} `rate_limited` beyond one of the limits
+ */
+export async function countHits(
+  tx: Tx,
+  { limits, ...hit }: Omit<Hit, 'limit' | 'by'> & { readonly limits: readonly Limit[] },
+): Promise<void> {
+  if (limits.length === 0) return;
+  const { subject, factor, now } = hit;
+  // In one order, so that two who count the same never wait for each other.
+  const sorted = limits.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const rows = sorted.map(
+    (limit) => sql`(${bucketOf({ limit, subject })}, 1, ${after(now, limit.window)}::timestamptz)`,
+  );
+  const { rows: counted } = await sql<Counted & { bucket: string }>`
+    INSERT INTO rate_limits AS counted (bucket, hits, expires_at) VALUES ${sql.join(rows)}
+    ON CONFLICT (bucket) DO UPDATE SET
+      hits = CASE WHEN counted.expires_at <= ${now} THEN 1 ELSE counted.hits + 1 END,
+      expires_at = CASE WHEN counted.expires_at <= ${now} THEN excluded.expires_at ELSE counted.expires_at END
+    RETURNING bucket, hits, expires_at`.execute(tx);
+  for (const limit of limits) {
+    const row = counted.find(({ bucket }) => bucket === bucketOf({ limit, subject }));
+    if (row && row.hits > limit.hits * factor) throw tooMany(row.expires_at, now);
+  }
+}
+
 /** The refusal that tells when to come back. */
 export const tooMany = (until: Date, now: Date): ServiceError =>
   new ServiceError('rate_limited', { retryAfter: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / SECOND)) });
 
-/** Takes a hit back: what it was counted for did not happen, or turned out to be right. */
-export async function refundHit(db: Queries, hit: Pick<Hit, 'limit' | 'subject'>): Promise<void> {
-  await sql`UPDATE rate_limits SET hits = hits - 1 WHERE bucket = ${bucketOf(hit)} AND hits > 0`.execute(db);
+/** Takes hits back: what they were counted for did not happen, or turned out to be right. */
+export async function refundHits(db: Queries, ...hits: readonly Pick<Hit, 'limit' | 'subject'>[]): Promise<void> {
+  const buckets = sql.join(hits.map(bucketOf));
+  // Locked in the order in which they are counted.
+  await sql`UPDATE rate_limits SET hits = hits - 1 WHERE bucket IN (
+    SELECT bucket FROM rate_limits WHERE bucket IN (${buckets}) AND hits > 0 ORDER BY bucket COLLATE "C" FOR UPDATE)`.execute(
+    db,
+  );
 }
 
 /** Hits counted in the window that is running. */

@@ -2,7 +2,7 @@ import { asciiDigits } from '#lib/format/digits.ts';
 import { MINUTE } from '../../clock.ts';
 import type { Tx } from '../../db/database.ts';
 import { ServiceError } from '../../http/problem.ts';
-import { countHit, type Limit, refundHit } from '../../http/rate-limit.ts';
+import { countHit, type Limit, refundHits } from '../../http/rate-limit.ts';
 import type { Keys } from '../../secrets.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { spendAppCode } from './app-code.ts';
@@ -42,7 +42,7 @@ export async function checkCode(
   const hit = { limit: LIMIT, subject: userId };
   await countHit(tx, { ...hit, factor, now });
   if (await isRight(asciiDigits(typed).replaceAll(/\s/g, ''))) {
-    await refundHit(tx, hit);
+    await refundHits(tx, hit);
     return true;
   }
   await recordEvent(tx, { event: 'app-otp-wrong', userId }, now);

@@ -5,7 +5,14 @@ import type { AttachmentsTable } from '../../db/thread-tables.ts';
 export type AttachmentRow = Selectable<AttachmentsTable>;
 
 /** A file as its message shows it. */
-export const attachmentOf = ({ id, name, media_type, size, width, height }: AttachmentRow): Attachment => ({
+export const attachmentOf = ({
+  id,
+  name,
+  media_type,
+  size,
+  width,
+  height,
+}: Pick<AttachmentRow, 'id' | 'name' | 'media_type' | 'size' | 'width' | 'height'>): Attachment => ({
   id,
   name,
   mediaType: media_type,

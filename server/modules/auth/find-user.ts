@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/database.ts';
 
-const PERSON = [
+export const PERSON = [
   'id',
   'phone',
   'first_name as firstName',

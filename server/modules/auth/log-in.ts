@@ -13,7 +13,7 @@ import { notify } from '../notices/notice.ts';
 import { admit, sessionReply } from '../sessions/admit.ts';
 import { beginSession } from '../sessions/begin-session.ts';
 import { type Client, clientOf } from '../sessions/client.ts';
-import { findUserByPhone, type User } from './find-user.ts';
+import type { User } from './find-user.ts';
 import { forgiveTries, type LoginTry, needsLoginCaptcha, TELL_AFTER, takeTry } from './login-failures.ts';
 import { countLookup } from './lookup-limits.ts';
 import { phoneOf } from './phone-of.ts';
@@ -43,11 +43,13 @@ async function refuse(tx: Tx, user: User | undefined, phoneKey: string, attempt:
 async function enter(tx: Tx, deps: ModuleDeps, call: LoginCall, { user, attempt, client }: RightLogin) {
   const { body, now } = call;
   const { keys, config } = deps;
-  await forgiveTries(tx, attempt);
   const second = { userId: user.id, typed: body.appOtp, factor: config.rateLimitFactor, now };
   const passed = await passAppOtp(tx, keys, second);
-  if (passed !== true) return passed;
-  return beginSession(tx, keys, { userId: user.id, client, isRemembered: body.remember, way: 'password', now });
+  const arrival = { userId: user.id, client, isRemembered: body.remember, way: 'password', now } as const;
+  const begun = passed === true ? await beginSession(tx, keys, arrival) : passed;
+  // Last, for the row of the account is held until the commit.
+  await forgiveTries(tx, attempt);
+  return begun;
 }
 
 interface RightLogin {
@@ -74,15 +76,14 @@ export async function signInWithPassword(deps: ModuleDeps, call: LoginCall): Pro
   const attempt: LoginTry = { subject, networkKey, e164: phone.e164, factor: config.rateLimitFactor, now };
 
   const proof = await proofOf(deps, call, await needsLoginCaptcha(database.db, attempt));
-  const failures = await commit([], async (tx) => {
+  const user = await commit([], async (tx) => {
     if (proof) await spendProof(tx, proof);
     return takeTry(tx, attempt);
   });
-  const user = await findUserByPhone(database.db, phone.e164);
   const isRight = await passwords.verify(user?.passwordHash ?? null, body.password);
   if (!user || !isRight) {
     return commit<never>([], async (tx) => {
-      if (user && failures === TELL_AFTER) await notify(tx, { userId: user.id, kind: 'failed-logins' }, now);
+      if (user?.failures === TELL_AFTER) await notify(tx, { userId: user.id, kind: 'failed-logins' }, now);
       return refuse(tx, user, phone.key, attempt);
     });
   }

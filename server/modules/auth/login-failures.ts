@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { after, DAY, MINUTE, SECOND } from '../../clock.ts';
 import type { Queries, Tx } from '../../db/database.ts';
 import type { ServiceError } from '../../http/problem.ts';
-import { countHit, type Limit, refundHit, tooMany } from '../../http/rate-limit.ts';
+import { countHits, type Limit, refundHits, tooMany } from '../../http/rate-limit.ts';
+import { PERSON } from './find-user.ts';
 
 /** Tries of one network, whoever's the number: each costs the service a hash. */
 const NETWORK_LIMITS: readonly Limit[] = [
@@ -59,35 +60,35 @@ async function countFailure(tx: Tx, { subject, now }: LoginTry): Promise<void> {
   if (rows.length === 0) throw tooMany(after(now, SECOND), now);
 }
 
-/** Counts at the account itself; gives the failures in a row, 0 for a number without one. */
-async function countAtAccount(tx: Tx, e164: string): Promise<number> {
-  const user = await tx
+/** Counts at the account itself, and gives it. */
+const countAtAccount = (tx: Tx, e164: string) =>
+  tx
     .updateTable('users')
     .set({ password_failures: sql`password_failures + 1` })
     .where('phone', '=', e164)
-    .returning('password_failures')
+    .returning([...PERSON, 'password_failures as failures'])
     .executeTakeFirst();
-  return user?.password_failures ?? 0;
-}
+
+/** The account of a number with its failures in a row; nothing where there is none. */
+type TriedUser = Awaited<ReturnType<typeof countAtAccount>>;
 
 /**
  * Takes a try within all limits, counted as wrong until it turns out to be right.
- * @returns the failures in a row at the account, or a refusal when only a code helps any more
+ * @returns the account, where there is one, or a refusal when only a code helps any more
  * @throws {ServiceError} `rate_limited`
  */
-export async function takeTry(tx: Tx, attempt: LoginTry): Promise<number | ServiceError> {
+export async function takeTry(tx: Tx, attempt: LoginTry): Promise<TriedUser | ServiceError> {
   const { networkKey, e164, factor, now } = attempt;
-  for (const limit of NETWORK_LIMITS) {
-    await countHit(tx, { limit, subject: networkKey, factor, now });
-  }
+  await countHits(tx, { limits: NETWORK_LIMITS, subject: networkKey, factor, now });
   await countFailure(tx, attempt);
-  const failures = await countAtAccount(tx, e164);
-  return failures > LOCK_AFTER ? tooMany(after(now, DAY), now) : failures;
+  // Last, for the row of the account is held until the commit.
+  const user = await countAtAccount(tx, e164);
+  return user && user.failures > LOCK_AFTER ? tooMany(after(now, DAY), now) : user;
 }
 
 /** Forgets the failures that a right password ends. */
 export async function forgiveTries(tx: Tx, { subject, networkKey, e164 }: LoginTry): Promise<void> {
-  for (const limit of NETWORK_LIMITS) await refundHit(tx, { limit, subject: networkKey });
+  await refundHits(tx, ...NETWORK_LIMITS.map((limit) => ({ limit, subject: networkKey })));
   await tx.deleteFrom('login_failures').where('subject', '=', subject).execute();
   await tx.updateTable('users').set({ password_failures: 0 }).where('phone', '=', e164).execute();
 }

@@ -2,20 +2,23 @@ import type { DeskSummary, DeskTicket } from '#lib/contract/desk-tickets.ts';
 import type { Queries } from '../../db/database.ts';
 import { ServiceError } from '../../http/problem.ts';
 import { hereOf } from '../support/presence.ts';
-import { ticketOf } from '../tickets/read-ticket.ts';
+import { type TicketRow, ticketOf, ticketQuery } from '../tickets/read-ticket.ts';
 import { nameOf, type SummaryRow, summaryOf, summaryQuery } from '../tickets/summaries.ts';
 
+const CUSTOMER = [
+  'customer.first_name as customer_first_name',
+  'customer.last_name as customer_last_name',
+  'customer.locale as customer_locale',
+  'customer.phone as customer_phone',
+  'customer.email as customer_email',
+  'customer.company as customer_company',
+] as const;
+
 const deskQuery = (db: Queries) =>
-  summaryQuery(db, 'staff')
-    .innerJoin('users as customer', 'customer.id', 'threads.customer_id')
-    .select([
-      'customer.first_name as customer_first_name',
-      'customer.last_name as customer_last_name',
-      'customer.locale as customer_locale',
-      'customer.phone as customer_phone',
-      'customer.email as customer_email',
-      'customer.company as customer_company',
-    ]);
+  summaryQuery(db, 'staff').innerJoin('users as customer', 'customer.id', 'threads.customer_id').select(CUSTOMER);
+
+const deskTicketQuery = (db: Queries) =>
+  ticketQuery(db, 'staff').innerJoin('users as customer', 'customer.id', 'threads.customer_id').select(CUSTOMER);
 
 type DeskRow = SummaryRow & {
   readonly customer_first_name: string | null;
@@ -51,11 +54,13 @@ export async function deskSummariesOf(db: Queries, ids: readonly string[]): Prom
  * @throws {ServiceError} `not_found`
  */
 export async function readDeskTicket(db: Queries, id: string, now: Date): Promise<DeskTicket> {
-  const row: DeskRow | undefined = await deskQuery(db).where('threads.id', '=', id).executeTakeFirst();
+  const row: (DeskRow & TicketRow) | undefined = await deskTicketQuery(db)
+    .where('threads.id', '=', id)
+    .executeTakeFirst();
   if (!row) throw new ServiceError('not_found');
   const here = await hereOf(db, [row.customer_id], now);
   return {
-    ...(await ticketOf(db, row)),
+    ...ticketOf(row),
     ...deskPartOf(row),
     answeredAt: row.answered_at?.toISOString() ?? null,
     customer: {

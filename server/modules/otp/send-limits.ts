@@ -1,7 +1,7 @@
 import type { MessageConfig } from '../../config/message-settings.ts';
 import type { Tx } from '../../db/database.ts';
 import { ServiceError } from '../../http/problem.ts';
-import { countHit, type Limit, refundHit, spent } from '../../http/rate-limit.ts';
+import { countHit, type Limit, refundHits, spent } from '../../http/rate-limit.ts';
 import type { KnownPhone } from '../auth/phone-of.ts';
 import {
   BUSY,
@@ -75,5 +75,5 @@ export async function countSend(tx: Tx, count: SendCount): Promise<void> {
 
 /** A code that could not be sent was none. */
 export async function refundSend(tx: Tx, count: SendCount): Promise<void> {
-  for (const counter of countersOf(count)) await refundHit(tx, counter);
+  for (const counter of countersOf(count)) await refundHits(tx, counter);
 }

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { sql } from 'kysely';
 import type { MessageAuthor, ThreadEvent } from '#lib/contract/tickets.ts';
 import type { Tx } from '../../db/database.ts';
 import { ServiceError } from '../../http/problem.ts';
@@ -59,34 +60,37 @@ export async function append(
 ): Promise<ThreadRow> {
   const { id, kind, author, text, event, via = 'site' } = entry;
   const seq = thread.last_seq + 1;
-  const written = await tx
-    .insertInto('thread_messages')
-    .values({
-      id,
-      thread_id: thread.id,
-      seq,
-      kind,
-      author: author.side,
-      author_id: author.id,
-      name: author.name,
-      text,
-      event: event ? JSON.stringify(event) : null,
-      via,
-      at: now,
-    })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  // Made at the same moment for another thread.
-  if (!written) throw new ServiceError('not_found');
   const seen = kind === 'event' ? {} : seenBy(author, seq);
   const moved = kind === 'message' ? { changed_at: now } : {};
   const changed = { ...seen, ...moved, ...changes, last_seq: seq };
-  await tx
+  const message = {
+    id,
+    thread_id: thread.id,
+    seq,
+    kind,
+    author: author.side,
+    author_id: author.id,
+    name: author.name,
+    text,
+    event: event ? JSON.stringify(event) : null,
+    via,
+    at: now,
+  };
+  const { numUpdatedRows } = await tx
+    .with('written', (written) =>
+      written
+        .insertInto('thread_messages')
+        .values(message)
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .returning('id'),
+    )
     .updateTable('threads')
     .set(changed as object)
     .where('id', '=', thread.id)
-    .execute();
+    .where(sql<boolean>`EXISTS (SELECT FROM written)`)
+    .executeTakeFirst();
+  // Made at the same moment for another thread.
+  if (numUpdatedRows === 0n) throw new ServiceError('not_found');
   await tell(tx, thread, { seq, kind });
   return { ...thread, ...changed };
 }

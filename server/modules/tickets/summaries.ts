@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { TicketSummary } from '#lib/contract/tickets.ts';
 import type { Queries } from '../../db/database.ts';
-import { priorityOf, referenceOf, type ThreadRow } from './thread.ts';
+import { priorityOf, referenceOf, THREAD, type ThreadRow } from './thread.ts';
 
 /** Characters of a message that a list shows. */
 const SHOWN = 160;
 
-type Side = 'customer' | 'staff';
+export type Side = 'customer' | 'staff';
 
 /** Words of the other side beyond what this side has seen. */
 export const unreadOf = (side: Side) => {
@@ -33,7 +33,7 @@ export const summaryQuery = (db: Queries, side: Side) =>
           .as('last'),
       (join) => join.onTrue(),
     )
-    .selectAll('threads')
+    .select(THREAD)
     .select([
       unreadOf(side).as('unread'),
       'assignee.first_name as assignee_first_name',

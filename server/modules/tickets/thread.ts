@@ -7,6 +7,35 @@ import { ServiceError } from '../../http/problem.ts';
 
 export type ThreadRow = Selectable<ThreadsTable>;
 
+/** Every column, by name: a statement that says `*` is planned anew each time. */
+export const THREAD = [
+  'threads.id',
+  'threads.number',
+  'threads.kind',
+  'threads.customer_id',
+  'threads.subject',
+  'threads.department',
+  'threads.priority',
+  'threads.status',
+  'threads.order_id',
+  'threads.analysis_id',
+  'threads.about',
+  'threads.context',
+  'threads.assignee_id',
+  'threads.rating',
+  'threads.rating_comment',
+  'threads.last_seq',
+  'threads.customer_seen',
+  'threads.staff_seen',
+  'threads.mail_token',
+  'threads.merged_into',
+  'threads.waiting_since',
+  'threads.answered_at',
+  'threads.created_at',
+  'threads.changed_at',
+  'threads.closed_at',
+] as const satisfies readonly `threads.${keyof ThreadsTable}`[];
+
 export const referenceOf = ({ number }: Pick<ThreadRow, 'number'>): string => `T-${number}`;
 
 export const rankOf = (priority: Priority): number => PRIORITIES.indexOf(priority) + 1;
@@ -18,7 +47,7 @@ export const priorityOf = (rank: number): Priority => PRIORITIES[rank - 1] ?? 'n
  * @throws {ServiceError} `not_found`, also for somebody else's
  */
 export async function findThread(db: Queries, customerId: string | null, id: string): Promise<ThreadRow> {
-  let query = db.selectFrom('threads').selectAll().where('id', '=', id);
+  let query = db.selectFrom('threads').select(THREAD).where('id', '=', id);
   if (customerId !== null) query = query.where('customer_id', '=', customerId);
   const row = await query.executeTakeFirst();
   if (!row) throw new ServiceError('not_found');
@@ -27,7 +56,7 @@ export async function findThread(db: Queries, customerId: string | null, id: str
 
 /** The same, locked until the transaction ends: others who would change it wait. */
 async function lockExactly(tx: Tx, customerId: string | null, id: string): Promise<ThreadRow> {
-  let query = tx.selectFrom('threads').selectAll().where('id', '=', id).forUpdate();
+  let query = tx.selectFrom('threads').select(THREAD).where('id', '=', id).forUpdate();
   if (customerId !== null) query = query.where('customer_id', '=', customerId);
   const row = await query.executeTakeFirst();
   if (!row) throw new ServiceError('not_found');
