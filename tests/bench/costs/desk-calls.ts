@@ -23,6 +23,26 @@ const toOrder = (stage: Parameters<typeof order>[2], body: (turn: number) => obj
     body: body(turn),
   }));
 
+/** A payment of which the gateway tells nothing, with the order it is for. */
+async function unclearPayment(scene: Scene): Promise<{ id: string; payment: string }> {
+  const { world } = scene;
+  const [id, payment] = [await order(world, await world.person(), 'awaiting_payment'), randomUUIDv7()];
+  const money = { gateway: 'sandbox', authority: payment, amount: 450_000, currency: 'USD' } as const;
+  const row = { redirect_url: null, return_page: '/en/payment-verify', reference: null, paid_at: null };
+  await world.db
+    .insertInto('payments')
+    .values({ id: payment, order_id: id, ...money, ...row, state: 'unclear', created_at: new Date() })
+    .execute();
+  return { id, payment };
+}
+
+/** An order that was cancelled after it was paid. */
+async function overpaid({ world }: Scene): Promise<string> {
+  const id = await order(world, await world.person(), 'cancelled');
+  await world.db.updateTable('orders').set({ paid: 450_000 }).where('id', '=', id).execute();
+  return id;
+}
+
 /** Calls of the staff about requests, comments, customers and orders. */
 export const DESK_CALLS: Asks = {
   'GET desk': list,
@@ -67,6 +87,16 @@ export const DESK_CALLS: Asks = {
   'POST desk/orders/:id/steps': toOrder('confirmed', () => ({ step: 'ask_payment' })),
   'POST desk/orders/:id/deliverables': toOrder('in_progress', () => ({ title: 'Design', url: 'https://example.com/' })),
   'POST desk/orders/:id/payments': toOrder('awaiting_payment', () => ({ amount: 450_000, reference: randomUUID() })),
+  'POST desk/orders/:id/payments/:payment/outcome': each(async (scene) => ({
+    by: scene.staff,
+    params: await unclearPayment(scene),
+    body: { outcome: 'paid', reference: randomUUID() },
+  })),
+  'POST desk/orders/:id/repayments': each(async (scene) => ({
+    by: scene.staff,
+    params: { id: await overpaid(scene) },
+    body: { amount: 450_000, reference: randomUUID() },
+  })),
   'POST desk/usage': each(async ({ world, staff }) => ({
     by: staff,
     body: {
