@@ -44,6 +44,7 @@ export default defineConfig({
       exclude: ['**/cli.ts'],
       reporter: ['text', 'json-summary'],
       reportsDirectory: '.cache/coverage',
+      reportOnFailure: true,
     },
     projects: [
       project('unit', ['tests/unit/**/*.test.{ts,tsx}']),

@@ -47,7 +47,7 @@ function networkOfAddress(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;
   if (!ip.includes(':')) return ip;
-  const [head = '', tail] = (ip.split('%')[0] ?? '').split('::');
+  const [head = '', tail] = ip.replace(/%.*/, '').split('::');
   const left = head === '' ? [] : head.split(':');
   const right = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);

@@ -51,7 +51,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-const SECRET = 'a secret of the tests, 32 characters or more';
+export const SECRET = 'a secret of the tests, 32 characters or more';
 
 /** Work that a test solves in a moment. */
 const EASY = { rounds: 1, derivations: [1, 20] } as const;

@@ -63,7 +63,7 @@ export function byOtp(
       requestId = right.requestId;
       return true;
     },
-    accept: (tx) => spendGuess(tx, { requestId }),
+    accept: (tx) => spendGuess(tx, { requestId }).then(yes),
     release: (tx) => returnGuess(tx, { requestId }),
   };
 }

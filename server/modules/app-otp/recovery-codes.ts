@@ -9,7 +9,7 @@ const LETTERS = 10;
 /** Digits and letters without those that look alike: i, l, o, u, 0, 1. */
 const ALPHABET = '23456789abcdefghjkmnpqrstvwxyz';
 
-const letter = (): string => ALPHABET[randomInt(ALPHABET.length)] ?? '';
+const letter = (): string => ALPHABET.charAt(randomInt(ALPHABET.length));
 
 /** 49 random bits, in two halves for reading. */
 function newCode(): string {

@@ -8,7 +8,10 @@ const LONGEST = 100;
 
 /** The last part of a name as a browser sends it, safe to save under; `undefined` when nothing is left of it. */
 export function safeFileName(given: string): string | undefined {
-  const last = given.toWellFormed().normalize('NFC').split(/[\\/]/).at(-1) ?? '';
+  const last = given
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/^.*[\\/]/s, '');
   // The joiners of Persian names are invisible too, and meant.
   const joined = last.replaceAll(/[\u200c\u200d]/g, ' ');
   const name = joined

@@ -28,12 +28,11 @@ export async function findFile(db: Queries, reader: Reader, id: string): Promise
 
 /** The bytes of a file, or of its preview; `undefined` where there is none. */
 export async function readContent(db: Queries, id: string, size: 'full' | 'preview'): Promise<Buffer | undefined> {
-  const column = size === 'full' ? 'content' : 'preview';
   const row = await db
     .selectFrom('attachment_contents')
-    .select(column)
+    .select(size === 'full' ? 'content as bytes' : 'preview as bytes')
     .where('attachment_id', '=', id)
     .executeTakeFirst();
-  const bytes = row && column in row ? (row as Record<typeof column, Uint8Array | null>)[column] : null;
+  const bytes = row?.bytes;
   return bytes ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) : undefined;
 }

@@ -26,8 +26,7 @@ async function assertRoom(tx: Tx, { userId, role }: Keeper, size: number): Promi
     .select([sql<number>`count(*)::int`.as('files'), sql<number>`coalesce(sum(size), 0)::int`.as('bytes')])
     .where('owner_id', '=', userId);
   if (isStaff(role)) query = query.where('message_id', 'is', null).where('order_id', 'is', null);
-  const row = await query.executeTakeFirst();
-  const { files, bytes } = row ?? { files: 0, bytes: 0 };
+  const { files, bytes } = await query.executeTakeFirstOrThrow();
   if (files >= ATTACHMENT_LIMITS.files || bytes + size > ATTACHMENT_LIMITS.total) throw new ServiceError('list_full');
 }
 

@@ -63,10 +63,13 @@ export async function guessOtp(tx: Tx, keys: Keys, guess: Guess): Promise<RightG
   return new ServiceError('otp_invalid', { attemptsLeft: GUESSES - taken.attempts });
 }
 
-/** Uses a right guess up; its codes die with it. Of any number that try at once one succeeds. */
-export async function spendGuess(tx: Tx, { requestId }: RightGuess): Promise<true | ServiceError> {
+/**
+ * Uses a right guess up; its codes die with it.
+ * @throws {ServiceError} `otp_invalid` for one that is used up: of any number that try at once one succeeds
+ */
+export async function spendGuess(tx: Tx, { requestId }: RightGuess): Promise<void> {
   const { numDeletedRows } = await tx.deleteFrom('otp_requests').where('id', '=', requestId).executeTakeFirst();
-  return numDeletedRows === 1n ? true : noGuessLeft();
+  if (numDeletedRows !== 1n) throw noGuessLeft();
 }
 
 /** Gives a right guess back that is asked for again with the code of the authenticator app. */

@@ -30,8 +30,7 @@ async function signIn(tx: Tx, deps: ModuleDeps, call: VerifyCall, right: RightGu
     await returnGuess(tx, right);
     return passed;
   }
-  const spent = await spendGuess(tx, right);
-  if (spent !== true) return spent;
+  await spendGuess(tx, right);
   const client = clientOf(request, keys);
   const begun = await beginSession(tx, keys, { userId: user.id, client, isRemembered: true, way: 'otp', now });
   return { begun, user };
@@ -39,8 +38,7 @@ async function signIn(tx: Tx, deps: ModuleDeps, call: VerifyCall, right: RightGu
 
 async function giveTicket(tx: Tx, deps: ModuleDeps, call: VerifyCall, right: RightGuess, phone: KnownPhone) {
   const { body, now } = call;
-  const spent = await spendGuess(tx, right);
-  if (spent !== true) return spent;
+  await spendGuess(tx, right);
   const purpose = body.purpose === 'reset' ? 'reset' : 'signup';
   await recordEvent(tx, { event: 'otp-right', phoneKey: phone.key, details: { purpose } }, now);
   return { ticket: await issueTicket(tx, deps.keys, { purpose, phone: phone.e164, now }) };

@@ -32,12 +32,20 @@ const findRow = async (db: Queries, authority: string) =>
     ? db.selectFrom('sandbox_payments').selectAll().where('authority', '=', authority).executeTakeFirst()
     : undefined;
 
-/** Writes a decision of an open payment; the first counts. */
-async function decide(db: Queries, authority: string, decision: string | null): Promise<void> {
-  const state = decision === 'approve' ? 'approved' : decision === 'decline' ? 'declined' : undefined;
-  if (!state) return;
-  const open = db.updateTable('sandbox_payments').set({ state }).where('authority', '=', authority);
-  await open.where('state', '=', 'open').execute();
+const DECISIONS: ReadonlyMap<string | null, 'approved' | 'declined'> = new Map([
+  ['approve', 'approved'],
+  ['decline', 'declined'],
+]);
+
+/** Writes a decision of an open payment; the first counts. Gives the state it is in then. */
+async function decide(db: Queries, authority: string, decision: string | null): Promise<Row['state']> {
+  const state = DECISIONS.get(decision);
+  if (state) {
+    const open = db.updateTable('sandbox_payments').set({ state }).where('authority', '=', authority);
+    await open.where('state', '=', 'open').execute();
+  }
+  const decided = db.selectFrom('sandbox_payments').select('state').where('authority', '=', authority);
+  return (await decided.executeTakeFirstOrThrow()).state;
 }
 
 /** The pay page of the sandbox. Its address is nobody's to guess; that is the right to decide. */
@@ -59,11 +67,10 @@ export function registerSandboxPage(api: FastifyInstance, { database: { db }, ga
         .send(pageHtml(row));
     });
     scope.post<{ Params: { authority: string } }>(path, async ({ params, body }, reply) => {
-      if (!(await findRow(db, params.authority))) throw new ServiceError('not_found');
-      await decide(db, params.authority, new URLSearchParams(String(body)).get('decision'));
       const row = await findRow(db, params.authority);
       if (!row) throw new ServiceError('not_found');
-      return reply.redirect(`${row.return_url}&Status=${row.state === 'approved' ? 'OK' : 'NOK'}`, 303);
+      const state = await decide(db, row.authority, new URLSearchParams(String(body)).get('decision'));
+      return reply.redirect(`${row.return_url}&Status=${state === 'approved' ? 'OK' : 'NOK'}`, 303);
     });
     registered();
   });

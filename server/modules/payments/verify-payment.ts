@@ -24,11 +24,12 @@ const UNKNOWN: PaymentResult = {
 
 async function resultOf(db: Queries, payment: PaymentRow, status: PaymentResult['status']): Promise<PaymentResult> {
   const { order_id, gateway, amount, currency } = payment;
-  const order = await db.selectFrom('orders').select('reference').where('id', '=', order_id).executeTakeFirst();
+  const orders = db.selectFrom('orders').select('reference').where('id', '=', order_id);
+  const { reference } = await orders.executeTakeFirstOrThrow();
   return {
     status,
     orderId: order_id,
-    orderReference: order?.reference ?? null,
+    orderReference: reference,
     amount: { amount, currency },
     gateway: gateway === 'transfer' ? null : gateway,
     reference: status === 'unclear' ? null : payment.reference,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { errors } from 'undici';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,6 +9,8 @@ import { createFetcher, type Fetcher } from '#server/modules/analyses/fetch/safe
 import { type LocalSite, startLocalSite } from '../support/local-site.ts';
 
 const BOMB = gzipSync(Buffer.alloc(60_000_000));
+/** Hardly smaller for being compressed, so that half of it is something. */
+const TEXTS = gzipSync(randomBytes(200_000).toString('base64'));
 let site: LocalSite;
 let fetcher: Fetcher;
 
@@ -19,6 +22,15 @@ beforeAll(async () => {
     '/bomb': { headers: { 'content-type': 'text/html', 'content-encoding': 'gzip' }, body: BOMB },
     '/bombs': { headers: { 'content-encoding': 'gzip, gzip, gzip, gzip' }, body: BOMB },
     '/broken': { headers: { 'content-encoding': 'gzip' }, body: BOMB.subarray(0, 500) },
+    '/torn': (_, response) => {
+      response.writeHead(200, { 'content-encoding': 'gzip' });
+      response.write(TEXTS.subarray(0, TEXTS.length / 2));
+      setTimeout(() => response.destroy(), 100);
+    },
+    '/both': (_, response) => {
+      response.writeHead(302, ['location', '/', 'location', '/loop']);
+      response.end();
+    },
     '/large': { body: 'x'.repeat(3_000_000) },
     '/latin': {
       headers: { 'content-type': 'text/html; charset=iso-8859-1' },
@@ -79,6 +91,16 @@ test('T15: what has come when the time is over is kept, and nothing is no answer
   expect(drip).toMatchObject({ status: 200, isCut: true, isTimedOut: true });
   expect(drip.text).toMatch(/^<p>/);
   await expect(fetcher.fetch(`${site.url}/hollow`, { limitMs: 300 })).rejects.toMatchObject({ kind: 'too_slow' });
+});
+
+test('T15: what has come of a compressed page whose connection breaks off is kept, and called cut', async () => {
+  const torn = await fetcher.fetch(`${site.url}/torn`);
+  expect(torn).toMatchObject({ status: 200, isCut: true, isTimedOut: true });
+  expect(torn.bytes).toBeGreaterThan(50_000);
+});
+
+test('of two places that a redirect names, the first is gone to', async () => {
+  expect(await fetcher.fetch(`${site.url}/both`)).toMatchObject({ status: 200, url: `${site.url}/`, text: 'سلام' });
 });
 
 test('a redirect that may not be followed is the answer', async () => {

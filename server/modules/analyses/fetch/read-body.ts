@@ -1,13 +1,13 @@
 import { Readable, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
 
-const DECODERS: Readonly<Record<string, () => Transform>> = {
-  gzip: createGunzip,
-  'x-gzip': createGunzip,
-  deflate: createInflate,
-  br: createBrotliDecompress,
-  zstd: createZstdDecompress,
-};
+const DECODERS = new Map<string, () => Transform>([
+  ['gzip', createGunzip],
+  ['x-gzip', createGunzip],
+  ['deflate', createInflate],
+  ['br', createBrotliDecompress],
+  ['zstd', createZstdDecompress],
+]);
 /** Nobody sends more than one; several are a way to make a small bomb large. */
 const MAX_ENCODINGS = 2;
 
@@ -37,15 +37,13 @@ export async function readBody(body: Readable, encoding: string, limit: number):
       }
     }
   }
-  const names = encoding
+  const stages = encoding
     .toLowerCase()
     .split(',')
-    .map((name) => name.trim())
-    .filter((name) => Object.hasOwn(DECODERS, name));
-  const stages = names
+    .flatMap((name) => DECODERS.get(name.trim()) ?? [])
     .slice(0, MAX_ENCODINGS)
     .toReversed()
-    .flatMap((name) => DECODERS[name]?.() ?? []);
+    .map((decoder) => decoder());
   let source: Readable = Readable.from(counted());
   for (const stage of stages) {
     source.on('error', (error) => stage.destroy(error));

@@ -73,7 +73,7 @@ function checkedUrl(text: string, policy: AddressPolicy): URL {
   return url;
 }
 
-const one = (value: string | string[] | undefined): string => (Array.isArray(value) ? (value[0] ?? '') : (value ?? ''));
+const one = (value: string | string[] | undefined): string => [value].flat()[0] ?? '';
 
 function nextUrl(url: URL, status: number, headers: IncomingHttpHeaders): string | undefined {
   const location = one(headers.location);
