@@ -49,6 +49,22 @@ describe.each(BACKENDS)('attachments on $name', (backend) => {
     expect((await (await t.visit()).get(path)).statusCode).toBe(401);
   });
 
+  test('a name goes into the header whole, whatever marks it has', async () => {
+    const file = await send(visitor, "Bill (2)'s *copy*.txt", Buffer.from('Words'));
+    const { headers } = await visitor.get(`attachments/${file.id}`);
+    expect(headers['content-disposition']).toBe(
+      "attachment; filename*=UTF-8''Bill%20%282%29%27s%20_copy_.txt",
+    );
+  });
+
+  test('a document that only shows something is kept as it is, and no file but a picture is shown small', async () => {
+    const content = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n');
+    const file = await send(visitor, 'plan.pdf', content);
+    expect(file).toMatchObject({ mediaType: 'application/pdf', width: null, size: content.length });
+    expect((await visitor.get(`attachments/${file.id}`)).rawPayload).toEqual(content);
+    expect((await visitor.get(`attachments/${file.id}?size=preview`)).json()).toMatchObject({ code: 'not_found' });
+  });
+
   test('files of a note are the desk’s', async () => {
     const { id: ticketId } = await openTicket(visitor);
     const file = await send(staff, 'note.txt', Buffer.from('Between us'));
@@ -98,6 +114,8 @@ describe.each(BACKENDS)('attachments on $name', (backend) => {
     expect((await upload(visitor, 'note.txt', content, { 'x-xsrf-token': '' })).statusCode).toBe(403);
     expect((await upload(visitor, 'note.txt', content, { origin: 'https://evil.example' })).statusCode).toBe(403);
     expect((await upload(visitor, 'note.txt', content, { 'content-type': 'text/html' })).statusCode).toBe(415);
+    const nothing = await visitor.send('POST', 'attachments?name=note.txt', undefined, { 'x-xsrf-token': visitor.token });
+    expect(nothing.json()).toMatchObject({ status: 415, code: 'unsupported_media_type' });
   });
 
   test('a person keeps 100 MB at most', async () => {

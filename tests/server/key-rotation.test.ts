@@ -50,12 +50,17 @@ describe.each(BACKENDS)('a changed SECRET_KEY on $name', (backend) => {
 
   test('ends what was signed with a key that is no longer named', async () => {
     const before = await start({ SECRET_KEY: OLD });
-    const { visitor } = await signUp(before);
+    const { visitor, phone } = await signUp(before);
+    const { code } = await enrolApp(before, visitor);
     await before.close();
     const after = await restart({ SECRET_KEY: NEW }, before.clock);
     const back = await after.visit();
     for (const [name, value] of visitor.cookies) back.cookies.set(name, value);
     expect((await back.checkSession()).json()).toMatchObject({ accessToken: null });
+    // A second factor that cannot be read is none that is passed.
+    for (const clock of [before.clock, after.clock]) clock.advance(31 * SECOND);
+    const entered = await logIn(await after.visit(), phone, PASSWORD, { appOtp: code() });
+    expect(entered.json()).toMatchObject({ code: 'app_otp_invalid' });
     await after.close();
   });
 });

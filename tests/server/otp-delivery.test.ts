@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MINUTE, SECOND } from '#server/clock.ts';
+import { sweep } from '#server/jobs/sweep.ts';
 import { askCode, nextPhone, tryCode } from '../support/customer.ts';
 import { type FakeProvider, startFakeProvider } from '../support/fake-provider.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
@@ -103,6 +104,42 @@ describe.each(BACKENDS)('delivering a code on $name', (backend) => {
     t.clock.advance(3 * MINUTE);
     await t.settle(async () => (await jobs()).length === 0);
     expect(first.seen).toHaveLength(asked);
+  });
+
+  test('tries again from the queue for as often as nobody takes the code', async () => {
+    const [visitor, phone] = [await t.visit(), nextPhone()];
+    first.answer('silence');
+    second.answer('silence');
+    await askCode(visitor, phone, 'signup');
+    const lost = firstCode();
+    for (const status of [500, 503]) {
+      first.answer({ status });
+      second.answer({ status });
+      const before = first.seen.length;
+      t.clock.advance(30 * SECOND);
+      await t.settle(() => first.seen.length === before + 1);
+      const waiting = () => t.database.db.selectFrom('jobs').select('run_at').execute();
+      await t.settle(async () => (await waiting()).every(({ run_at }) => run_at > t.clock.read()));
+      expect(await waiting()).toHaveLength(1);
+    }
+    first.answer(OK);
+    const before = first.seen.length;
+    t.clock.advance(MINUTE);
+    await t.settle(() => first.seen.length === before + 1);
+    expect((await tryCode(visitor, phone, 'signup', lost)).statusCode).toBe(200);
+  });
+
+  test('is as if not asked for where the code before it is over and gone', async () => {
+    const [visitor, phone] = [await t.visit(), nextPhone()];
+    await askCode(visitor, phone, 'signup');
+    t.clock.advance(4 * MINUTE);
+    await sweep(t.database.db, t.clock.read());
+    first.answer({ status: 400 });
+    second.answer({ status: 400 });
+    expect((await askCode(visitor, phone, 'signup')).json()).toMatchObject(FAILED);
+    expect((await tryCode(visitor, phone, 'signup', firstCode())).json()).toMatchObject({ code: 'otp_invalid' });
+    first.answer(OK);
+    expect((await askCode(visitor, phone, 'signup')).json()).toEqual({ expiresIn: 180, resendIn: 120 });
   });
 
   test('goes over WhatsApp where that is set up, and over Telegram where it is not never', async () => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MINUTE } from '#server/clock.ts';
+import { logIn, PASSWORD, signUp } from '../support/customer.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { BACKENDS } from '../support/test-database.ts';
 import { comment } from '../support/test-visitor.ts';
@@ -39,6 +41,20 @@ describe.each(BACKENDS)('auth/loged on $name', (backend) => {
     await visitor.checkSession();
     expect(visitor.token).not.toBe('made.up');
     expect((await visitor.post('comments', comment())).statusCode).toBe(201);
+  });
+
+  test('gives a session that is not to be remembered its next token for as long as the browser is open', async () => {
+    const { phone } = await signUp(t);
+    const visitor = await t.visit();
+    await logIn(visitor, phone, PASSWORD, { remember: false });
+    const first = visitor.cookies.get('sid');
+    t.clock.advance(10 * MINUTE);
+    const { cookies } = await visitor.checkSession();
+    const next = cookies.find(({ name }) => name === 'sid');
+    expect(next?.value).not.toBe(first);
+    expect(next).toMatchObject({ httpOnly: true });
+    expect(next).not.toHaveProperty('expires');
+    expect(next).not.toHaveProperty('maxAge');
   });
 
   test('works with an empty body, as the specification calls it', async () => {

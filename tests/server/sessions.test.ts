@@ -190,6 +190,14 @@ describe.each(BACKENDS)('sessions on $name', (backend) => {
     expect(second).toMatchObject({ current: false });
   });
 
+  test('show of an IPv6 network the /48, and nothing for a browser that names itself in no Latin letter', async () => {
+    const { phone } = await signUp(t);
+    const visitor = await t.visit('2001:db8:1:2:3:4:5:6');
+    await visitor.enter('auth/login', { phone, password: 'Walnut tree 7', remember: true }, { 'user-agent': 'مرورگر' });
+    const [first] = await devices(visitor);
+    expect(first).toMatchObject({ network: '2001:db8:1:*', browser: null, system: null });
+  });
+
   test('can be ended one by one, and all others at once', async () => {
     const { visitor, phone } = await signUp(t);
     const [phoneDevice, tablet] = [await t.visit(), await t.visit()];

@@ -112,12 +112,13 @@ describe('a payment is given up after a day', () => {
 
 describe('nothing is called failed or cancelled for ever', () => {
   test('when the gateway falls silent while the page is closed', async () => {
-    const { page } = await payAt('stripe');
+    const { order, page } = await payAt('stripe');
     beforeGivingUp = () => {
       stripe.isSilent = true;
     };
     const left = paramsOf(stripe.decide(page, 'leave'));
     expect(await verify(visitor, left)).toMatchObject({ status: 'cancelled' });
+    expect(await paymentOf(order)).toMatchObject({ state: 'cancelled', is_closed: false });
     stripe.isSilent = false;
     stripe.decide(page, 'pay');
     expect(await verify(visitor, left)).toMatchObject({ status: 'paid' });

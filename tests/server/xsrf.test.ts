@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { comment, consultation, type TestVisitor } from '../support/test-visitor.ts';
 
+/** Of a site elsewhere, and of one that somebody works on. */
+const ALLOWED = 'https://www.example.com,http://127.0.0.1:3000';
+
 const CALLS: readonly [path: string, body: object][] = [
   ['comments', comment()],
   ['consultations', consultation('unseen')],
@@ -12,7 +15,7 @@ describe('calls that write', () => {
   let visitor: TestVisitor;
   let other: TestVisitor;
   beforeAll(async () => {
-    t = await startTestApp({ settings: { ALLOWED_ORIGINS: 'https://www.example.com', RATE_LIMIT_FACTOR: '100' } });
+    t = await startTestApp({ settings: { ALLOWED_ORIGINS: ALLOWED, RATE_LIMIT_FACTOR: '100' } });
     visitor = await t.visit();
     other = await t.visit();
   });
@@ -37,6 +40,9 @@ describe('calls that write', () => {
     ['a foreign origin', () => ({ origin: 'https://evil.example' })],
     ['an origin that begins like ours', () => ({ origin: 'http://localhost.evil.example' })],
     ['an allowed origin on another port', () => ({ origin: 'https://www.example.com:8443' })],
+    ['this machine on another port', () => ({ origin: 'http://localhost:3001' })],
+    ['this machine with another scheme', () => ({ origin: 'https://localhost:3000' })],
+    ['an origin that is no address', () => ({ origin: 'localhost:3000' })],
     ['an opaque origin', () => ({ origin: 'null' })],
     ['no origin at all', () => ({ origin: undefined })],
     ['a browser that says cross-site', () => ({ 'sec-fetch-site': 'cross-site' })],
@@ -83,6 +89,7 @@ describe('calls that write', () => {
     ['an allowed origin', { origin: 'https://www.example.com' }],
     ['no origin from a browser on the same origin', { origin: undefined, 'sec-fetch-site': 'same-origin' }],
     ['the other name of this machine', { origin: 'http://127.0.0.1' }],
+    ['the other name of an allowed origin of this machine', { origin: 'http://localhost:3000' }],
   ])('accept %s', async (_, headers) => {
     expect((await visitor.post('comments', comment(), headers)).statusCode).toBe(201);
   });

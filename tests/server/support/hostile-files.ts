@@ -154,6 +154,7 @@ export async function hostileFiles(): Promise<readonly HostileFile[]> {
     ),
     broken('a PDF with a page behind its end', 'tail.pdf', pdf('', `${SCRIPT}${' '.repeat(99)}x`)),
     broken('a name that is only an ending', '.htaccess', text('Options +Indexes')),
+    broken('a name whose ending is a sentence', 'note.txt and more', text('words')),
     broken('a name without an ending', 'passwd', text('root')),
     kept('a JPEG with an archive behind it', 'archive.jpg', Buffer.concat([jpeg, zip('a.txt', text(SCRIPT))])),
     kept('a JPEG with a page behind it', 'page.jpg', Buffer.concat([jpeg, text(SCRIPT)])),
