@@ -28,7 +28,7 @@ const GUARDED = [
   'server/modules/analyses/fetch/*.ts',
   'server/adapters/payments/*.ts',
   'server/adapters/password-hasher.ts',
-  'server/http/{api-guards,endpoint-routes,general-limit,idempotency,origin,rate-limit,scheme,signed-in,validation,visitor,xsrf}.ts',
+  'server/http/{api-guards,endpoint-routes,general-limit,idempotency,network-counts,one-host,origin,rate-limit,scheme,settled-limit,shared-hits,signed-in,validation,visitor,xsrf}.ts',
 ];
 
 /** `unit`, `content` and `server` need nothing but the sources; `export` reads the finished site in out/. */

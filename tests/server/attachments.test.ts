@@ -52,9 +52,7 @@ describe.each(BACKENDS)('attachments on $name', (backend) => {
   test('a name goes into the header whole, whatever marks it has', async () => {
     const file = await send(visitor, "Bill (2)'s *copy*.txt", Buffer.from('Words'));
     const { headers } = await visitor.get(`attachments/${file.id}`);
-    expect(headers['content-disposition']).toBe(
-      "attachment; filename*=UTF-8''Bill%20%282%29%27s%20_copy_.txt",
-    );
+    expect(headers['content-disposition']).toBe("attachment; filename*=UTF-8''Bill%20%282%29%27s%20_copy_.txt");
   });
 
   test('a document that only shows something is kept as it is, and no file but a picture is shown small', async () => {
@@ -114,7 +112,9 @@ describe.each(BACKENDS)('attachments on $name', (backend) => {
     expect((await upload(visitor, 'note.txt', content, { 'x-xsrf-token': '' })).statusCode).toBe(403);
     expect((await upload(visitor, 'note.txt', content, { origin: 'https://evil.example' })).statusCode).toBe(403);
     expect((await upload(visitor, 'note.txt', content, { 'content-type': 'text/html' })).statusCode).toBe(415);
-    const nothing = await visitor.send('POST', 'attachments?name=note.txt', undefined, { 'x-xsrf-token': visitor.token });
+    const nothing = await visitor.send('POST', 'attachments?name=note.txt', undefined, {
+      'x-xsrf-token': visitor.token,
+    });
     expect(nothing.json()).toMatchObject({ status: 415, code: 'unsupported_media_type' });
   });
 

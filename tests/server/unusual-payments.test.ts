@@ -3,6 +3,7 @@ import type { PaymentGateway } from '#server/adapters/payments/gateway.ts';
 import { stripeSignature } from '#server/adapters/payments/stripe-signature.ts';
 import { DAY, MINUTE } from '#server/clock.ts';
 import { giveUpAndAsk } from '#server/modules/payments/ask-about.ts';
+import { askForUnconfirmed } from '#server/modules/payments/find-forgotten.ts';
 import { signUp } from '../support/customer.ts';
 import { type FakeStripe, STRIPE_KEY, startFakeStripe, WEBHOOK_SECRET } from '../support/fake-stripe.ts';
 import { type FakeZarinpal, MERCHANT, startFakeZarinpal } from '../support/fake-zarinpal.ts';
@@ -161,6 +162,8 @@ describe('nothing is called failed or cancelled for ever', () => {
       const asked = giveUpAndAsk(new Map([['stripe', faulty(part)]]), await paymentOf(order));
       await expect(asked).rejects.toBe(fault);
     }
+    const forgetful = new Map([['stripe', faulty({ listUnconfirmed: () => Promise.reject(fault) })]] as const);
+    await expect(askForUnconfirmed(forgetful, 'stripe')).rejects.toBe(fault);
   });
 });
 
