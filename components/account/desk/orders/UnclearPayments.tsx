@@ -8,7 +8,7 @@ import { settlePayment } from '#lib/contract/desk-payments.ts';
 import type { DeskOrder } from '#lib/contract/order-calls.ts';
 import { useAction } from '../../use-action.ts';
 import { useMoney } from '../../use-money.ts';
-import { Form } from '../desk-look.ts';
+import { Buttons, Form } from '../desk-look.ts';
 
 interface Props {
   readonly order: DeskOrder;
@@ -73,14 +73,14 @@ function SettleForm({ orderId, payment, onChange, onMoved }: FormProps) {
         maxLength={120}
         dir="ltr"
       />
-      <div data-wide="">
+      <Buttons data-wide="">
         <Button type="submit" variant="ink" size="md" loading={isBusy}>
           {text('settlePaid')}
-        </Button>{' '}
+        </Button>
         <Button variant="line" size="md" disabled={isBusy} onClick={() => void settle({ outcome: 'unpaid' })}>
           {text('settleUnpaid')}
         </Button>
-      </div>
+      </Buttons>
       {error && (
         <div data-wide="">
           <Alert tone="error" role="alert" title={message(error)} />
