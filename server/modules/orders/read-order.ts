@@ -3,7 +3,7 @@ import type { Order } from '#lib/contract/orders.ts';
 import type { Queries } from '../../db/database.ts';
 import { ServiceError } from '../../http/problem.ts';
 import { attachmentOf } from '../attachments/attachment.ts';
-import { findUnclear } from '../payments/find-payment.ts';
+import { findUnclear, type PaymentRow } from '../payments/find-payment.ts';
 import { dueOf, mayAsk, owedOf, surplusOf } from './amount-due.ts';
 import { type OrderRow, summaryOf } from './order-summary.ts';
 import { stepsOf } from './stages.ts';
@@ -72,8 +72,8 @@ async function repaymentsOf(db: Queries, orderId: string): Promise<Order['repaym
   }));
 }
 
-async function unclearOf(db: Queries, orderId: string): Promise<DeskOrder['unclearPayments']> {
-  return (await findUnclear(db, orderId)).flatMap(({ id, gateway, amount, currency, authority, created_at }) =>
+function unclearOf(unclear: readonly PaymentRow[]): DeskOrder['unclearPayments'] {
+  return unclear.flatMap(({ id, gateway, amount, currency, authority, created_at }) =>
     gateway === 'transfer' // seen by a person from the start
       ? []
       : [
@@ -97,7 +97,7 @@ const invoiceOf = ({ invoice_number, invoiced_at }: OrderRow): Order['invoice'] 
   invoice_number && invoiced_at ? { number: invoice_number, issuedAt: invoiced_at.toISOString() } : null;
 
 /** An order with all that belongs to it. */
-async function orderOf(db: Queries, row: OrderRow): Promise<Order> {
+async function orderOf(db: Queries, row: OrderRow, unclear: readonly PaymentRow[]): Promise<Order> {
   return {
     ...summaryOf(row),
     note: row.note,
@@ -108,7 +108,7 @@ async function orderOf(db: Queries, row: OrderRow): Promise<Order> {
     ...(await handedOf(db, row.id)),
     payments: await paymentsOf(db, row.id),
     repayments: await repaymentsOf(db, row.id),
-    isPaymentUnclear: (await findUnclear(db, row.id)).length > 0,
+    isPaymentUnclear: unclear.length > 0,
   };
 }
 
@@ -126,7 +126,7 @@ export async function findOrder(db: Queries, customerId: string | null, id: stri
 
 /** The same with all that belongs to it. */
 export const readOrder = async (db: Queries, customerId: string | null, id: string): Promise<Order> =>
-  orderOf(db, await findOrder(db, customerId, id));
+  orderOf(db, await findOrder(db, customerId, id), await findUnclear(db, id));
 
 function agencySteps(row: OrderRow): DeskOrder['deskSteps'] {
   const all = stepsOf(row.stage, 'agency') as DeskOrder['deskSteps']; // every step of the agency is one of these
@@ -150,7 +150,11 @@ export async function readDeskOrder(db: Queries, id: string): Promise<DeskOrder>
     name: [person.first_name, person.last_name].filter(Boolean).join(' ') || person.phone,
     locale: person.locale,
   };
-  const order = await orderOf(db, row);
-  const unclearPayments = order.isPaymentUnclear ? await unclearOf(db, row.id) : [];
-  return { ...order, customer: customer ?? null, deskSteps: agencySteps(row), unclearPayments };
+  const unclear = await findUnclear(db, id);
+  return {
+    ...(await orderOf(db, row, unclear)),
+    customer: customer ?? null,
+    deskSteps: agencySteps(row),
+    unclearPayments: unclearOf(unclear),
+  };
 }

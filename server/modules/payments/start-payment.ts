@@ -162,8 +162,7 @@ export async function startPayment(deps: ModuleDeps, call: StartCall): Promise<{
     .where('customer_id', '=', session.userId)
     .executeTakeFirst();
   if (!own) throw new ServiceError('not_found');
-  const limit = { limit: PAYMENTS, subject: session.userId, factor: deps.config.rateLimitFactor, now };
-  await countHit(db, { ...limit });
+  await countHit(db, { limit: PAYMENTS, subject: session.userId, factor: deps.config.rateLimitFactor, now });
   await settleBegun(deps, call, gateway);
   const prepared = await db.transaction().execute((tx) => prepare(tx, call, gateway, returnPageOf(deps, call)));
   const { id, redirect_url } = prepared.payment;
