@@ -3,7 +3,7 @@ import { ThemeStyle } from '#components/ui/ThemeStyle.tsx';
 import { AFTER_PAINT_SCRIPT, LATE_SITE } from '#lib/browser/after-paint.ts';
 import { type ScriptName, scriptUrl } from '#lib/browser/bundle.ts';
 import { FIRST_PAINT_SCRIPT } from '#lib/browser/first-paint.ts';
-import { PREFETCH_RULES } from '#lib/browser/prefetch-rules.ts';
+import { SPECULATION_RULES } from '#lib/browser/speculation-rules.ts';
 import { env } from '#lib/env.ts';
 import { type LanguageCode, languageOf } from '#lib/i18n/languages.ts';
 import { pathOf } from '#lib/pages/paths.ts';
@@ -46,7 +46,7 @@ export async function DocumentFrame({ lng, script, children }: Props) {
         )}
         <script>{FIRST_PAINT_SCRIPT + AFTER_PAINT_SCRIPT}</script>
         {children}
-        {script === 'site' && <script type="speculationrules">{PREFETCH_RULES}</script>}
+        {script === 'site' && <script type="speculationrules">{SPECULATION_RULES}</script>}
         {/* Decides where the visitor goes before the first paint, so it does not wait. */}
         {script !== 'site' && <script src={src} data-geolocation={env.geolocationUrl} />}
       </body>

@@ -10,7 +10,8 @@ const AT_LAST_MS = 1000;
 /**
  * Lets a page's fonts and its own script load once its text has been painted, with stand-ins of the same measure: on a slow
  * line a font is three times the page, the script one more wait, and nobody needs either to read. Who comes from another
- * page of the site has them already and gets them at once. Kept as text because it is printed into every page, after the
- * elements it names.
+ * page of the site has them already and gets them at once; but the script of a page that is drawn before it is opened
+ * (`speculation-rules.ts`) waits until it is. Kept as text because it is printed into every page, after the elements it
+ * names.
  */
-export const AFTER_PAINT_SCRIPT = `{let d=document,s=d.getElementById('${LATE_FONTS}'),p=d.getElementById('${LATE_SITE}'),f=()=>{s.media='all';if(p){let n=d.createElement('script');Object.assign(n.dataset,p.dataset);n.src=p.dataset.src;d.head.append(n);p=0}};try{addEventListener('load',()=>setTimeout(f,${AT_LAST_MS}));if(d.referrer.startsWith(location.origin+'/'))f();else new PerformanceObserver(f).observe({type:'paint',buffered:true})}catch{f()}}`;
+export const AFTER_PAINT_SCRIPT = `{let d=document,s=d.getElementById('${LATE_FONTS}'),p=d.getElementById('${LATE_SITE}'),r=()=>{if(p){let n=d.createElement('script');Object.assign(n.dataset,p.dataset);n.src=p.dataset.src;d.head.append(n);p=0}},f=()=>{s.media='all';if(d.prerendering)d.addEventListener('prerenderingchange',r);else r()};try{addEventListener('load',()=>setTimeout(f,${AT_LAST_MS}));if(d.referrer.startsWith(location.origin+'/'))f();else new PerformanceObserver(f).observe({type:'paint',buffered:true})}catch{f()}}`;

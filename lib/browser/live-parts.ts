@@ -17,10 +17,13 @@ const partOf = ({ target }: Event): HTMLElement | null =>
 const isOn = ({ target }: Event, selector: string): boolean => target instanceof Element && !!target.closest(selector);
 
 /** Remembers that a send button (`data-send`) was pressed before its form lived; the form takes it from there. */
-function rememberPress(event: Event): void {
-  const part = partOf(event);
-  if (!part || part.dataset.live === 'yes') return;
-  if (isOn(event, '[data-send]')) part.dataset.pressed = '';
+export function rememberPresses(): void {
+  const remember = (event: Event): void => {
+    const part = partOf(event);
+    if (!part || part.dataset.live === 'yes') return;
+    if (isOn(event, '[data-send]')) part.dataset.pressed = '';
+  };
+  document.addEventListener('click', remember, true);
 }
 
 /** Says in each live part that its script could not be had; what was typed stays. */
@@ -52,9 +55,8 @@ function preload(addresses: readonly string[]): void {
   document.head.append(...links);
 }
 
-/** Brings the live parts of the page to life when they are wanted. */
+/** Brings the live parts of the page, which is there as a whole, to life when they are wanted. */
 export function startLiveParts(own: HTMLScriptElement | SVGScriptElement | null): void {
-  document.addEventListener('click', rememberPress, true);
   document.addEventListener('click', (event) => isOn(event, '[data-reload]') && location.reload());
   window.addEventListener('pagehide', keepUnsentText);
   const { payload, framework, styles } = own?.dataset ?? {};

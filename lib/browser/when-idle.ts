@@ -9,6 +9,12 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, REST_MS);
 }
 
+/** Does what needs the whole page: a script from the browser's cache can run while the rest of the page is still on its way. */
+export function afterParsing(work: () => void): void {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', work, { once: true });
+  else work();
+}
+
 /** Does what may wait: once the page has been shown whole and has nothing better to do. */
 export function afterLoad(work: () => void): void {
   const rest = (): void => whenIdle(work);

@@ -1,25 +1,18 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import type { Page } from 'puppeteer-core';
 import { pathOf } from '#lib/pages/paths.ts';
 import { BUDGETS } from '#tests/support/budgets.ts';
+import { launchPrerendering, openedAndPainted, restAndPress } from '#tests/support/prerendering.ts';
 import { atMost, kilobytes, type Measure, median } from './measure.ts';
 
 const RUNS = 5;
-/** Longer than a browser waits before it takes a rest on a link for an intention. */
-const REST_MS = 600;
 
-/** Milliseconds from the press on a link to the first paint of its page, which was fetched while the pointer rested on it. */
+/** Milliseconds from the press on a link to the first paint of its page, which was drawn while the pointer rested on it. */
 async function followLink(page: Page, from: string, to: string): Promise<number> {
   await page.goto(from);
-  const link = page.locator(`main a[href="${to}"]`).first();
-  await link.hover();
-  await page.waitForTimeout(REST_MS);
-  await link.click();
-  await page.waitForURL(`**${to}`);
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  return page.evaluate(() => {
-    const [paint] = performance.getEntriesByName('first-contentful-paint');
-    return paint?.startTime ?? Number.NaN;
-  });
+  await restAndPress(page, `main a[href="${to}"]`);
+  const { opened, painted } = await openedAndPainted(page);
+  return painted - opened;
 }
 
 /** Script text that a first page has fetched until idle, and what of it has not run, in bytes as they are read. */
@@ -47,13 +40,14 @@ export async function nextPageMeasures(browser: Browser, origin: string): Promis
   const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
   const measures: Measure[] = [];
   for (const lng of ['en', 'fa', 'de'] as const) {
-    const context = await browser.newContext({ serviceWorkers: 'block' });
-    const page = await context.newPage();
+    const drawing = await launchPrerendering();
+    const page = await drawing.newPage();
     const [from, to] = [pathOf('web-services', lng), pathOf('web-design', lng)];
     const times: number[] = [];
     for (let run = 0; run < RUNS; run += 1) times.push(await followLink(page, origin + from, to));
+    await drawing.close();
     measures.push({
-      what: `${from} to ${to}, fetched before`,
+      what: `${from} to ${to}, drawn before`,
       value: median(times),
       shown: shown(median(times)),
       budget: atMost(BUDGETS.nextPageMs, shown),
@@ -65,7 +59,6 @@ export async function nextPageMeasures(browser: Browser, origin: string): Promis
       const budget = atMost(BUDGETS.unusedScript, percent);
       measures.push({ what: `${pathOf(id, lng)} script not run`, value, shown: shownUnused, budget });
     }
-    await context.close();
   }
   return measures;
 }

@@ -32,7 +32,7 @@ export const BUDGETS = {
   layoutShift: 0.005,
   /** From a touch to the frame that answers it, on a processor slowed four times. */
   interactionMs: 200,
-  /** From a press on a link whose page was fetched to the first paint of that page. */
+  /** From a press on a link somebody rested on to the first paint of that page. */
   nextPageMs: 100,
   /** Share of script text a public page has fetched until idle and not run. */
   unusedScript: 0.35,

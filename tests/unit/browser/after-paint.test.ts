@@ -41,6 +41,17 @@ describe('the fonts and the script of a page', () => {
     expect([media(), scripts().length]).toEqual(['all', 1]);
   });
 
+  it('is not run for a page that is drawn before it is opened, whose fonts are there', () => {
+    comeFrom(`${location.origin}/en`);
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+    run();
+    window.dispatchEvent(new Event('load'));
+    expect([media(), scripts().length]).toEqual(['all', 0]);
+    Reflect.deleteProperty(document, 'prerendering');
+    document.dispatchEvent(new Event('prerenderingchange'));
+    expect(scripts().length).toBe(1);
+  });
+
   it('are there at once in a browser that tells of no paint', () => {
     comeFrom('https://elsewhere.example/');
     vi.stubGlobal('PerformanceObserver', undefined);
