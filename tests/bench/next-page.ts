@@ -6,10 +6,13 @@ import { launchPrerendering, openedAndPainted, restAndPress } from '#tests/suppo
 import { atMost, kilobytes, type Measure, median } from './measure.ts';
 
 const RUNS = 5;
+/** What a page does last of its own accord comes a moment after its last request. */
+const SETTLED_MS = 1000;
 
 /** Milliseconds from the press on a link to the first paint of its page, which was drawn while the pointer rested on it. */
 async function followLink(page: Page, from: string, to: string): Promise<number> {
   await page.goto(from);
+  await page.waitForSelector('script[data-ran]'); // and nothing moves any more
   await restAndPress(page, `main a[href="${to}"]`);
   const { opened, painted } = await openedAndPainted(page);
   return painted - opened;
@@ -20,6 +23,7 @@ async function scriptText(browser: Browser, url: string): Promise<{ all: number;
   const page = await browser.newPage();
   await page.coverage.startJSCoverage();
   await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(SETTLED_MS);
   let [all, unused] = [0, 0];
   for (const { source = '', functions } of await page.coverage.stopJSCoverage()) {
     const used = new Uint8Array(source.length);

@@ -12,6 +12,7 @@ export const launchPrerendering = async (): Promise<Browser> =>
 /** Rests on a link until its page is ready, and then presses it. `meanwhile` sees the page before the press. */
 export async function restAndPress(page: Page, selector: string, meanwhile?: () => Promise<void>): Promise<void> {
   const from = page.url();
+  await page.mouse.move(0, 0); // from where it cannot be on the link already
   await page.hover(selector);
   await pause(REST_MS);
   await meanwhile?.();
