@@ -6,6 +6,7 @@ import { launchPrerendering, openedAndPainted, restAndPress } from '#tests/suppo
 import { atMost, kilobytes, type Measure, median } from './measure.ts';
 
 const RUNS = 5;
+const VISITS = 5;
 /** What a page does last of its own accord comes a moment after its last request. */
 const SETTLED_MS = 1000;
 
@@ -57,8 +58,11 @@ export async function nextPageMeasures(browser: Browser, origin: string): Promis
       budget: atMost(BUDGETS.nextPageMs, shown),
     });
     for (const id of ['home', 'blog'] as const) {
-      const { all, unused } = await scriptText(browser, origin + pathOf(id, lng));
-      const value = all === 0 ? 0 : unused / all;
+      // What measures touches runs in some visits without one: the page has moved below the pointer.
+      const visits = [];
+      for (let run = 0; run < VISITS; run += 1) visits.push(await scriptText(browser, origin + pathOf(id, lng)));
+      const unused = median(visits.map((visit) => visit.unused));
+      const value = unused / median(visits.map((visit) => visit.all));
       const shownUnused = `${percent(value)}, ${kilobytes(unused)}`;
       const budget = atMost(BUDGETS.unusedScript, percent);
       measures.push({ what: `${pathOf(id, lng)} script not run`, value, shown: shownUnused, budget });
