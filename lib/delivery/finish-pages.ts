@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { isLanguageCode } from '#lib/i18n/languages.ts';
 import { findPageBySlug, livesAtOnce } from '#lib/pages/registry.ts';
+import { withCompileHint } from './compile-hint.ts';
 import { isGooglePage } from './content-policy.ts';
 import type { HashedFile } from './hashed-file.ts';
 import { withPolicy } from './page-policy.ts';
@@ -65,13 +66,19 @@ export function finishPages(directory: string): Finished {
     if (!written.has(address)) writeFileSync(path.join(directory, address.slice(1)), text);
     written.add(address);
   };
+  const hint = (address: string): void => {
+    if (!written.has(address))
+      writeFileSync(path.join(directory, address.slice(1)), withCompileHint(read(address.slice(1))));
+    written.add(address);
+  };
   const lighten = (page: string): string => {
     const source = read(page);
     const styles = stylesheetsOf(source);
     const sheet = joinStyles(styles.map(sheetOf));
     joined.add(sheet.address);
-    const { html, payload } = deferScripts(source, styles);
+    const { html, payload, framework } = deferScripts(source, styles);
     if (payload) write(payload);
+    for (const address of framework) hint(address);
     if (!isHome(page)) return replaceStylesheets(html, inline(sheet));
     write(sheet);
     return replaceStylesheets(html, linkTo(sheet));

@@ -36,6 +36,8 @@ export interface Deferred {
   readonly html: string;
   /** What the framework reads before it begins; none where nothing of the page lives. */
   readonly payload?: HashedFile;
+  /** Addresses of the framework's scripts, where something of the page lives. */
+  readonly framework: readonly string[];
 }
 
 /**
@@ -49,7 +51,7 @@ export function deferScripts(html: string, styles: readonly string[]): Deferred 
   const scripts = frameworkScripts(html);
   if (scripts.length === 0) throw new Error('no script of the framework found: has Next changed how it writes pages?');
   const bare = withoutTags(html).replaceAll(PAYLOAD, '');
-  if (!hasLiveParts(html)) return { html: bare };
+  if (!hasLiveParts(html)) return { html: bare, framework: [] };
   if (!OWN_SCRIPT.test(html)) throw new Error('it has live parts, and no script that would bring them to life');
   const text = payloadOf(html);
   if (!text.includes('__next_f')) throw new Error('no payload found: has Next changed how it hands it over?');
@@ -60,5 +62,5 @@ export function deferScripts(html: string, styles: readonly string[]): Deferred 
     'data-styles': styles.join(' '),
   };
   const attributes = Object.entries(data).map(([name, value]) => ` ${name}="${value}"`);
-  return { html: bare.replace(OWN_SCRIPT, (tag) => tag + attributes.join('')), payload };
+  return { html: bare.replace(OWN_SCRIPT, (tag) => tag + attributes.join('')), payload, framework: scripts };
 }

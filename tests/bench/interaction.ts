@@ -4,7 +4,9 @@ import { BUDGETS } from '#tests/support/budgets.ts';
 import { atMost, type Measure, median } from './measure.ts';
 import { PHONE } from './page-load.ts';
 
-const RUNS = 3;
+const RUNS = 5;
+/** After a field has come into view its script arrives, is compiled and run: the worst moment for a touch. */
+const ON_THE_WAY_MS = 100;
 /** How much slower than this machine's the processor is made. */
 const SLOWED = 4;
 
@@ -28,6 +30,12 @@ const watchEvents = () => {
 const FIRST_TOUCHES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   menu: (page) => page.locator('header button[popovertarget]:visible').last().tap(),
   field: (page) => page.locator('main input[type=text], main input[name=name]').first().tap(),
+  'field, its script on the way': async (page) => {
+    const field = page.locator('main input[type=text], main input[name=name]').first();
+    await field.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(ON_THE_WAY_MS);
+    await field.tap();
+  },
   question: (page) => page.locator('main summary').first().tap(),
 };
 
@@ -44,7 +52,7 @@ async function slowestOf(browser: Browser, url: string, touch: (page: Page) => P
   return slowest;
 }
 
-/** How soon a public page answers the first touch on a telephone's processor (INP, the slowest of these; the median of three visits). */
+/** How soon a public page answers the first touch on a telephone's processor (INP, the slowest of these; the median of five visits). */
 export async function interactionMeasures(browser: Browser, origin: string): Promise<Measure[]> {
   const shown = (ms: number) => `${ms.toFixed(0)} ms`;
   const measures: Measure[] = [];
