@@ -9,6 +9,7 @@ export const SCRIPT_NAMES = [
   'site',
   'idle',
   'errors',
+  'touches',
   'update',
   'copy',
   'entry',
@@ -35,6 +36,7 @@ async function constantsOf(name: ScriptName): Promise<Record<string, string>> {
     ...(name === 'idle' && {
       PAGE_ERROR_SHARE: String(env.pageErrorShare),
       ERRORS_SCRIPT: JSON.stringify(await scriptUrl('errors')),
+      TOUCHES_SCRIPT: JSON.stringify(await scriptUrl('touches')),
       UPDATE_SCRIPT: JSON.stringify(await scriptUrl('update')),
     }),
   };

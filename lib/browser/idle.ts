@@ -10,6 +10,8 @@ import { watchPageErrors } from './watch-page-errors.ts';
 declare const PAGE_ERROR_SHARE: number;
 /** Address of `errors.ts`, which most page views never need. */
 declare const ERRORS_SCRIPT: string;
+/** Address of `touches.ts`, which only a page needs that somebody touches. */
+declare const TOUCHES_SCRIPT: string;
 /** Address of `update.ts`, which only a page needs that is open while the site changes. */
 declare const UPDATE_SCRIPT: string;
 
@@ -17,7 +19,7 @@ const { api } = document.currentScript?.dataset ?? {};
 
 if (api) {
   watchPageErrors(PAGE_ERROR_SHARE, () => void addScript(ERRORS_SCRIPT, { api }));
-  startVitals(api);
+  startVitals(api, () => void addScript(TOUCHES_SCRIPT));
 }
 // In development there is none, and one of `npm start` under the same address would show files of yesterday.
 const work =

@@ -1,9 +1,7 @@
 import type { VitalsBody } from '#lib/contract/vitals.ts';
+import type { Measured } from './measures.ts';
 
 type Sample = VitalsBody['samples'][number];
-
-/** What the measuring library says; a page that comes back from the page cache is measured anew, under new ids. */
-type Measured = Sample & { readonly id: string };
 
 /** CLS is read to four decimals, milliseconds never as fine. */
 const PRECISION = 10_000;

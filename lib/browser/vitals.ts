@@ -1,12 +1,30 @@
-import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { onCLS, onFCP, onLCP, onTTFB } from 'web-vitals';
 import { isPagePath } from './journey.ts';
+import { onMeasure } from './measures.ts';
 import { sendAside } from './send-aside.ts';
 import { vitalsBatch } from './vitals-batch.ts';
+import { afterLoad } from './when-idle.ts';
 
-/** Measures how fast the page is for this visitor and says so when the visitor leaves (contract: `sendVitals`). */
-export function startVitals(apiUrl: string): void {
+const TOUCHES = ['pointerdown', 'keydown'] as const;
+
+/** Calls back once, when the page is touched for the first time and has nothing better to do. */
+function onFirstTouch(work: () => void): void {
+  const touched = (): void => {
+    for (const kind of TOUCHES) removeEventListener(kind, touched, true);
+    afterLoad(work);
+  };
+  for (const kind of TOUCHES) addEventListener(kind, touched, true);
+}
+
+/**
+ * Measures how fast the page is for this visitor and says so when the visitor leaves (contract: `sendVitals`).
+ * @param watchTouches adds what measures how soon touches are answered, which a page that nobody touches can do without
+ */
+export function startVitals(apiUrl: string, watchTouches: () => void): void {
   const batch = vitalsBatch();
-  for (const observe of [onLCP, onINP, onCLS, onFCP, onTTFB]) observe(batch.add);
+  for (const observe of [onLCP, onCLS, onFCP, onTTFB]) observe(batch.add);
+  onMeasure(batch.add);
+  onFirstTouch(watchTouches);
   // After the library's own listeners, which report what only leaving settles.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden' || !isPagePath(location.pathname)) return;
