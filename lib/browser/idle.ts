@@ -1,4 +1,4 @@
-import { addScript } from './add-script.ts';
+import { appendScript } from './add-script.ts';
 import { followMember } from './member.ts';
 import { removeServiceWorker, startServiceWorker } from './service-worker.ts';
 import { startVitals } from './vitals.ts';
@@ -18,13 +18,11 @@ declare const UPDATE_SCRIPT: string;
 const { api } = document.currentScript?.dataset ?? {};
 
 if (api) {
-  watchPageErrors(PAGE_ERROR_SHARE, () => void addScript(ERRORS_SCRIPT, { api }));
-  startVitals(api, () => void addScript(TOUCHES_SCRIPT));
+  watchPageErrors(PAGE_ERROR_SHARE, () => appendScript(ERRORS_SCRIPT, { api }));
+  startVitals(api, () => appendScript(TOUCHES_SCRIPT));
 }
 // In development there is none, and one of `npm start` under the same address would show files of yesterday.
 const work =
-  process.env.NODE_ENV === 'production'
-    ? startServiceWorker(() => void addScript(UPDATE_SCRIPT))
-    : removeServiceWorker();
+  process.env.NODE_ENV === 'production' ? startServiceWorker(() => appendScript(UPDATE_SCRIPT)) : removeServiceWorker();
 work.catch(() => undefined); // the site works without it
 followMember();

@@ -31,29 +31,31 @@ function showFailure(hasFailed: boolean): void {
   for (const notice of document.querySelectorAll<HTMLElement>('[data-live-failed]')) notice.hidden = !hasFailed;
 }
 
+/** Attributes are set in their order, the address last: before `disabled` it would begin to load. */
+function linksTo(addresses: readonly string[], attributesOf: (address: string) => Record<string, string>): Element[] {
+  return addresses.map((href) => {
+    const link = document.createElement('link');
+    for (const [name, value] of Object.entries({ ...attributesOf(href), href })) link.setAttribute(name, value);
+    return link;
+  });
+}
+
 /**
  * Puts the stylesheets the framework looks for beside the one they were joined to, switched off so that they do not
  * load. Those of the bundler carry its mark; the theme, an element of the page, stands where the page has it.
  */
 function nameStylesheets(addresses: readonly string[]): void {
-  const links = addresses.map((address) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.setAttribute('disabled', ''); // before the address: afterwards it would have begun to load
-    if (address.startsWith('/_next/')) link.dataset.precedence = 'next';
-    link.setAttribute('href', address);
-    return link;
-  });
+  const links = linksTo(addresses, (address) => ({
+    rel: 'stylesheet',
+    disabled: '',
+    ...(address.startsWith('/_next/') && { 'data-precedence': 'next' }),
+  }));
   document.querySelector('link[rel=stylesheet],style[data-joined]')?.after(...links);
 }
 
 /** Lets the browser fetch scripts that run later. */
-function preload(addresses: readonly string[]): void {
-  const links = addresses.map((href) =>
-    Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
-  );
-  document.head.append(...links);
-}
+const preload = (addresses: readonly string[]): void =>
+  document.head.append(...linksTo(addresses, () => ({ rel: 'preload', as: 'script' })));
 
 /** Brings the live parts of the page, which is there as a whole, to life when they are wanted. */
 export function startLiveParts(own: HTMLScriptElement | SVGScriptElement | null): void {

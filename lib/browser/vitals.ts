@@ -3,15 +3,14 @@ import { isPagePath } from './journey.ts';
 import { onMeasure } from './measures.ts';
 import { sendAside } from './send-aside.ts';
 import { vitalsBatch } from './vitals-batch.ts';
-import { afterLoad } from './when-idle.ts';
 
 const TOUCHES = ['pointerdown', 'keydown'] as const;
 
-/** Calls back once, when the page is touched for the first time and has nothing better to do. */
+/** Calls back once, after the page is touched for the first time. */
 function onFirstTouch(work: () => void): void {
   const touched = (): void => {
     for (const kind of TOUCHES) removeEventListener(kind, touched, true);
-    afterLoad(work);
+    setTimeout(work); // the touch is answered first
   };
   for (const kind of TOUCHES) addEventListener(kind, touched, true);
 }

@@ -1,4 +1,4 @@
-import { addScript } from './add-script.ts';
+import { appendScript } from './add-script.ts';
 
 /** Longest a busy page keeps what can wait, and what a browser without idle calls gets. */
 const PATIENCE_MS = 5000;
@@ -29,5 +29,5 @@ export function afterLoad(work: () => void): void {
 export function loadWhenIdle(first: HTMLScriptElement | SVGScriptElement | null): void {
   const { idle, api } = first?.dataset ?? {};
   if (!idle) return;
-  afterLoad(() => void addScript(idle, api ? { api } : {}));
+  afterLoad(() => appendScript(idle, api ? { api } : {}));
 }
