@@ -223,7 +223,7 @@ describe.each(BACKENDS)('payments on $name', (backend) => {
             .where('stage', '=', 'paid')
             .execute()
         ).length;
-      await t.settle(async () => (await done()) === paid.length);
+      await t.settle(async () => (await done()) === paid.length, 10_000 + RUNS * 100);
       const { arrived, ofOrders, ledger } = await books(t);
       expect(arrived).toEqual(ofOrders);
       const ids = lived.map(({ id }) => id);

@@ -47,7 +47,7 @@ export interface TestApp {
   /** A browser that has made the session check; each has an address of its own unless one is given. */
   visit(address?: string): Promise<TestVisitor>;
   /** Looks for due jobs and waits until `check` holds. */
-  settle(check: () => unknown): Promise<void>;
+  settle(check: () => unknown, patienceMs?: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -104,9 +104,9 @@ export async function startTestApp({
     await visitor.checkSession();
     return visitor;
   }
-  async function settle(check: () => unknown): Promise<void> {
-    for (const limit = Date.now() + 10_000; !(await check()); ) {
-      if (Date.now() > limit) throw new Error('nothing settled in ten seconds');
+  async function settle(check: () => unknown, patienceMs = 10_000): Promise<void> {
+    for (const limit = Date.now() + patienceMs; !(await check()); ) {
+      if (Date.now() > limit) throw new Error(`nothing settled in ${patienceMs / 1000} seconds`);
       service.workers.wake();
       await pause(10);
     }
