@@ -7,7 +7,7 @@ import { ConsultationForm, type ConsultationFormProps } from '#components/island
 import { FailedNotice } from '#components/islands/loading/FailedNotice.tsx';
 import { Island } from '#components/islands/loading/Island.tsx';
 import type { LoadIsland } from '#components/islands/loading/use-island.tsx';
-import { startLiveParts } from '#lib/browser/live-parts.ts';
+import { rememberPresses, startLiveParts } from '#lib/browser/live-parts.ts';
 import { textsOf } from './form-fixture.tsx';
 
 const texts = textsOf('en').consultation;
@@ -40,7 +40,10 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /build
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /request a consultation/i });
 const loadForm: LoadIsland<ConsultationFormProps> = async () => ConsultationForm;
 
-beforeAll(() => startLiveParts(null));
+beforeAll(() => {
+  rememberPresses();
+  startLiveParts(null);
+});
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Observer);
   vi.spyOn(console, 'error');

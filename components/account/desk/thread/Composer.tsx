@@ -90,7 +90,7 @@ export function Composer({ ticket, messages, field, onSent }: Props) {
   async function send(): Promise<void> {
     const words = draft.text.trim();
     if (!words || files.isSending || files.hasLost || isBusy) return;
-    const sent = take();
+    const sent = take({ attachments: [...files.attachments] }); // the last may not be in the draft yet
     const { id, replyId } = sent;
     const attachments = sent.attachments.map((file) => file.id);
     const body = { id, text: words, attachments, isNote, status, ...(replyId && !isNote && { replyId }) };
