@@ -78,9 +78,10 @@ it('shows the box in the language of the page, and gives its answer once', async
   const ref = show(onConfirm);
   await press(words.captchaByGoogle);
   vi.stubGlobal('grecaptcha', grecaptcha);
+  await waitFor(() => expect(googleScript()).not.toBeNull());
   act(() => void googleScript()?.dispatchEvent(new Event('load')));
   await waitFor(() => expect(widgets).toMatchObject([{ sitekey: 'the-key', hl: 'fa' }]));
-  expect(document.activeElement?.id).toBe('captcha');
+  await waitFor(() => expect(document.activeElement?.id).toBe('captcha'));
   expect(ref.current?.isConfirmed()).toBe(false);
   act(() => tick('an answer'));
   expect(onConfirm).toHaveBeenCalledOnce();
